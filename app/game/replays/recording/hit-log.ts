@@ -64,14 +64,14 @@ export function hitLog(battle: PlayedBattle, of: number): HitRow[] {
         attacker,
         shell: last?.shell == null ? null : (SHELLS[last.shell] ?? null),
         calibre: last?.calibre ?? null,
-        parts: parts.map((part, i) => (i === 0 ? part : part?.toLowerCase())).join(", "),
+        parts: parts.map((part, i) => (i === 0 ? part : part.toLowerCase())).join(", "),
         damage,
         distance: distanceOf(battle, attacker, vehicle, at),
         result: resultOf(battle, hit),
       },
     ];
   });
-  return missed.length === 0 ? met : [...met, ...missed].sort((a, b) => a.at - b.at);
+  return [...met, ...missed].sort((a, b) => a.at - b.at);
 }
 
 function distanceOf({ vehicles }: PlayedBattle, a: number, b: number, at: number): number | null {
