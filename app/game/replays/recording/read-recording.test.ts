@@ -83,6 +83,7 @@ describe("a recording", () => {
     const cut = await patient(30_001);
     expect(cut).toBeGreaterThan(0);
     expect(cut).toBeLessThan(100);
+    expect(await patient(30_000)).toBeGreaterThan(Number(cut));
     // One piece more.
     expect(await patient(15_001)).toBeGreaterThan(Number(cut));
   });
@@ -93,6 +94,32 @@ describe("a recording", () => {
     expect(await seenIn(recordedReplay({ recording: half }))).toBe(1);
     const more = recordingBytes(packets, { unpacked: 10_000 });
     expect(await seenIn(recordedReplay({ recording: more }))).toBe(2);
+  });
+
+  /** Unpacks to these, whatever is packed. @returns what was seen, and how many of them were asked for */
+  async function unpacking(unpacked: number, ...chunks: Uint8Array[]) {
+    let asked = 0;
+    const inflate = async function* () {
+      for (const chunk of chunks) {
+        asked += 1;
+        yield chunk;
+      }
+    };
+    return [await seenIn(saying(unpacked, 8, 16), { inflate }), asked];
+  }
+
+  it("is unpacked no further than to what it says, and to its end", async () => {
+    const [one, two, three] = [30, 31, 32].map((clock) => position(clock, 101, clock, 1)) as [
+      Uint8Array,
+      Uint8Array,
+      Uint8Array,
+    ];
+    const both = Uint8Array.from([...two, ...three]);
+    expect(await unpacking(2 * one.length, one, both, three, three)).toEqual([2, 2]);
+    expect(await unpacking(9 * one.length, one, both, three)).toEqual([4, 3]);
+    expect(await unpacking(9 * one.length, one, packet(0xffff_ffff, 31), three)).toEqual([1, 2]);
+    // A packet that comes in two parts.
+    expect(await unpacking(one.length, one.subarray(0, 20), one.subarray(20))).toEqual([1, 2]);
   });
 
   it("asks for the numbers of a client that is not known, once, by its version", async () => {
