@@ -38,7 +38,7 @@ describe("JSON of the game is read exactly", () => {
   ])("%s takes no longer than its length", (_, text) => {
     const start = performance.now();
     expect(() => parseExactJson(text)).toThrow(SyntaxError);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   test("a long string of escapes is read", () => {
