@@ -104,6 +104,54 @@ describe("the changes of a vehicle's parts", () => {
     ]);
   });
 
+  it("tell special shells of a kind apart, and modules that went", () => {
+    const special = (damage: number) => ({ ...shell(damage), id: 10, special: true });
+    const of = (damage: number) => vehicle(turret(1, "Turret", gun({ shells: [shell(240), special(damage)] })));
+    expect(changes(of(240), of(300))).toEqual([["88 mm / AP shell (special)", "shell.damage", 240, 300]]);
+    const two = vehicle(turret(1, "Turret", gun()), turret(2, "Large"));
+    expect(changes(two, vehicle(turret(1, "Turret", gun())))).toEqual([["", "vehicle.turrets", "Large", null]]);
+  });
+
+  it("write values as what they are: figures, prices, yes and no, lists, none and unknown ones", () => {
+    const price = (amount: number) => ({ amount, currency: "gold" });
+    const value = (before: unknown, after: unknown) => changes({ value: before }, { value: after });
+    expect(value(1, true)).toEqual([["", "vehicle.value", 1, true]]);
+    expect(value(null, "x")).toEqual([["", "vehicle.value", null, "x"]]);
+    expect(value(price(5), price(6))).toEqual([["", "vehicle.value", price(5), price(6)]]);
+    expect(value(null, price(6))).toEqual([["", "vehicle.value", null, price(6)]]);
+    expect(value(["a", null], [])).toEqual([["", "vehicle.value", "a, universal", "none"]]);
+    expect(value([{ x: 1, y: [2, { z: 3 }] }], [[4]])).toEqual([["", "vehicle.value", '1 and 2 and {"z":3}', "4"]]);
+    expect(value([1, 2], { x: 1 })).toEqual([["", "vehicle.value", "1, 2", "1"]]);
+    expect(value({ x: 1 }, null)).toEqual([["", "vehicle.value.x", 1, null]]);
+  });
+
+  it("are none where words stand in another order", () => {
+    expect(changes({ words: ["a", "b"] }, { words: ["b", "a"] })).toEqual([]);
+    expect(changes({ words: ["a"] }, { words: [] })).toEqual([["", "vehicle.words", "a", null]]);
+  });
+
+  it("keep the names of parts out, and those of what is no part in", () => {
+    const engine = (name: string) => ({ modules: { engines: [{ id: 5, name, tag: name, power: 9 }] } });
+    expect(changes(engine("one"), engine("two"))).toEqual([]);
+    const box = (label: string) => ({ crates: [{ id: 5, tag: label, inner: { name: label } }] });
+    expect(changes(box("one"), box("two"))).toEqual([
+      ["5", "vehicle.crates.tag", "one", "two"],
+      ["5", "vehicle.crates.inner.name", "one", "two"],
+    ]);
+    for (const name of [
+      "id",
+      "sources",
+      "patch",
+      "shortName",
+      "nameSource",
+      "notKnown",
+      "stats",
+      "revisions",
+      "stated",
+    ])
+      expect(changes({ [name]: 1 }, { [name]: 2 })).toEqual([]);
+  });
+
   it("see fields that nobody told them of", () => {
     const crate = (value: number) => ({ crates: [{ name: "box", limit: { shots: value } }] });
     expect(changes(crate(3), crate(4))).toEqual([["box", "vehicle.crates.limit.shots", 3, 4]]);

@@ -85,8 +85,11 @@ function childContext(name: string, context: PartContext): PartContext {
 }
 
 function compareLists(before: unknown[], after: unknown[], context: PartContext): PartChange[] {
-  if (before.length + after.length > 0 && [...before, ...after].every((item) => typeof item === "string"))
-    return [change(context, itemsExcept(before, after), itemsExcept(after, before))];
+  if (before.length + after.length > 0 && [...before, ...after].every((item) => typeof item === "string")) {
+    const [gone, come] = [itemsExcept(before, after), itemsExcept(after, before)];
+    // Words in another order are the same.
+    return gone === null && come === null ? [] : [change(context, gone, come)];
+  }
   const key = KEYS.find((name) => tellsApart(before, name) && tellsApart(after, name));
   if (key === undefined) return [change(context, changedValue(before), changedValue(after))];
   const list = context.path.at(-1) ?? "";
