@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isForVehicle } from "#app/game/loadout/legal/vehicle-rules.ts";
+import { isForVehicle, vehicleViolation } from "#app/game/loadout/legal/vehicle-rules.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleRule } from "../../model/loadout-items/effect.ts";
 
 const vehicle = {
@@ -41,5 +42,28 @@ describe("a filter of vehicles", () => {
     const include = [rule({ minTier: 8 }), rule({ anyTag: ["scout"] })];
     expect(isForVehicle({ include, exclude: [] }, vehicle)).toBe(true);
     expect(isForVehicle({ include, exclude: [rule({ nations: ["germany"] })] }, vehicle)).toBe(false);
+  });
+});
+
+describe("why something is not for a vehicle", () => {
+  it.each<[string, Partial<VehicleRule>[], string | null]>([
+    ["nothing", [{ nations: ["usa", "germany"] }], null],
+    ["another nation", [{ nations: ["usa"] }], "It is only for vehicles of U.S.A."],
+    ["other nations", [{ nations: ["usa", "uk", "ussr"] }], "It is only for vehicles of U.S.A., U.K. and U.S.S.R."],
+    ["lower tiers", [{ maxTier: 6 }], "It is only for tiers up to VI."],
+    ["higher tiers", [{ minTier: 8 }], "It is only for tier VIII and above."],
+    ["a range of tiers", [{ minTier: 8, maxTier: 9 }], "It is only for tiers VIII to IX."],
+    ["another class", [{ anyTag: ["lightTank"] }], "It is only for light tanks."],
+    ["a mark that it lacks", [{ allTags: ["wheeledVehicle"] }], "It cannot be fitted to this vehicle."],
+    ["a mark of its own tier", [{ minTier: 7, maxTier: 7, allTags: ["none"] }], "It cannot be fitted to this vehicle."],
+    ["the first rule that says why", [{ allTags: ["none"] }, { maxTier: 6 }], "It is only for tiers up to VI."],
+  ])("%s", (_, rules, reason) => {
+    const filter = { include: rules.map(rule), exclude: [] };
+    expect(vehicleViolation(filter, vehicle as unknown as FullVehicle)).toBe(reason);
+  });
+
+  it("counts tier XI as X, which is the last that the definitions know", () => {
+    const eleven = { ...vehicle, tier: 11 } as unknown as FullVehicle;
+    expect(vehicleViolation({ include: [rule({ minTier: 8, maxTier: 10 })], exclude: [] }, eleven)).toBeNull();
   });
 });

@@ -24,8 +24,11 @@ function ruleViolation(
   rule: VehicleRule,
   { tier, nation, type }: Pick<FullVehicle, "tier" | "nation" | "type">,
 ): string | null {
-  if (rule.nations.length > 0 && !rule.nations.some((candidate) => candidate === nation))
-    return `It is only for vehicles of ${list(rule.nations.map((candidate) => NATION_LABELS[candidate as typeof nation] ?? candidate))}.`;
+  if (rule.nations.length > 0 && !rule.nations.includes(nation)) {
+    const nations = list(rule.nations.map((candidate) => NATION_LABELS[candidate as typeof nation] ?? candidate));
+    // "U.S.A." has its full stop already.
+    return `It is only for vehicles of ${nations.replace(/\.$/, "")}.`;
+  }
   if (tier < (rule.minTier ?? 1) || tier > (rule.maxTier ?? tier)) return `It is only for ${tiers(rule)}.`;
   const classes = VEHICLE_CLASSES.filter((candidate) => rule.anyTag.includes(candidate));
   if (classes.length > 0 && !classes.includes(type))
