@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ModuleIds } from "../model/vehicle/module.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
-import { fittedModules, stockModuleIds, topModuleIds, withWanted } from "./fitted-modules.ts";
+import { fittedModules, isSame, stockModuleIds, topModuleIds, withWanted } from "./fitted-modules.ts";
 import { sampleGun, sampleModule, sampleModules, sampleShell } from "./sample-vehicle.fixture.ts";
 
 const credits = (amount: number) => ({ price: { amount, currency: "credits" as const } });
@@ -162,4 +162,11 @@ it("wanted modules of other kinds replace the given ones where the vehicle has t
     expect(withWanted(two, start, { [kind]: 99 })).toEqual({ ...start, [kind]: 99 });
     expect(withWanted(two, start, { [kind]: 98 })).toEqual(start);
   }
+});
+
+it("two configurations are the same where every module is", () => {
+  const one = stockModuleIds(sampleModules());
+  expect(isSame(one, { ...one })).toBe(true);
+  for (const kind of ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const)
+    expect(isSame(one, { ...one, [kind]: 1 }), kind).toBe(false);
 });

@@ -22,7 +22,7 @@ export function revisedStats<T extends Revisable>(record: T, statsOf: (record: T
   const [now, before] = [statsOf(record), statsOf(withoutRevisions(record))];
   // The stats with one source left out at a time: if a source did not change a value, it is not its date either.
   const without = STATED_SOURCES.filter((source) => record.revisions?.some((one) => one.source === source))
-    .reverse()
+    .toReversed()
     .map((source) => ({ source, stats: statsOf(withoutRevisions(record, source)) }));
   const changed = STAT_KEYS.filter((key) => !isSame(now[key], before[key]));
   return Object.fromEntries(
