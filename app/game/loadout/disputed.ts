@@ -1,6 +1,7 @@
 import type { StatKey } from "../stats/keys.ts";
 import { type Loadout, NORMAL_MODE } from "./loadout.ts";
 
+// Stryker disable all: texts.
 /** What no loadout takes into account, for the page to list. What a single loadout leaves out is in its `uncounted`. */
 export const NOT_MODELLED: readonly string[] = [
   "Camouflage paint and styles.",
@@ -11,6 +12,7 @@ export const NOT_MODELLED: readonly string[] = [
   "Skills that a later client has and that no definitions explain.",
   "Field modifications of tier XI, which are not in the data. Equipment of tier X counts as made for tier XI.",
 ];
+// Stryker restore all
 
 /** Where sources differ or a rule is inferred. */
 interface Disputed {

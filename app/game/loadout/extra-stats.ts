@@ -9,6 +9,7 @@ export type ExtraKey = (typeof MODULE_QUANTITIES)[number];
 /** Figures that only a loadout has: the tables and the nominal page do without them. */
 export type ExtraStats = Record<ExtraKey, StatBreakdown>;
 
+// Stryker disable all: texts.
 /** Labels and units. */
 export const EXTRA_META: Readonly<Record<ExtraKey, { label: string; unit: string; better: "higher" | "lower" }>> = {
   damageLow: { label: "Lowest damage of a shot", unit: "hp", better: "higher" },
@@ -19,6 +20,7 @@ export const EXTRA_META: Readonly<Record<ExtraKey, { label: string; unit: string
   fuelTankHealth: { label: "Durability of the fuel tank", unit: "%", better: "higher" },
   repairSpeed: { label: "Speed of repairs", unit: "%", better: "higher" },
 };
+// Stryker restore all
 
 /** How far the damage of a shot is rolled above and below its average, in per cent. */
 const SPREAD = 25;

@@ -16,6 +16,7 @@ interface EffectName {
 const more = (label: string, unit?: string): EffectName => ({ label, better: "more", ...(unit && { unit }) });
 const less = (label: string, unit?: string): EffectName => ({ label, better: "less", ...(unit && { unit }) });
 
+// Stryker disable all: texts.
 /**
  * Effects by the client's names of the figures in its own descriptions of equipment, consumables, directives, crew
  * skills and field modifications (`indicators` and `described` of the dataset).
@@ -106,6 +107,7 @@ const EFFECT_NAMES: Readonly<Record<string, EffectName>> = {
   crewSkillStunResistance: more("stun protection of Sound Detection"),
   crewSkillVirtuoso: more("effect of Clutch Braking"),
 };
+// Stryker restore all
 
 /** An effect in words: "+10 % health". */
 export interface EffectText {

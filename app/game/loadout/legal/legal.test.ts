@@ -4,7 +4,7 @@ import { publishedVehicle } from "#tests/setup/published.ts";
 import { definitionsOf } from "../definitions.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";
 import { legalLoadout } from "./legal-loadout.ts";
-import { missingSteps, violationText } from "./violations.ts";
+import { violationText } from "./violations.ts";
 
 const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
@@ -22,6 +22,11 @@ const crew = (skills: readonly string[], seat = 0, level = 100) => ({
     level: index === seat ? level : 100,
     skills: index === seat ? skills.map((skill) => ({ skill, level: 100 })) : [],
   })),
+});
+
+const skilled = (level: number) => ({
+  nominal: false,
+  members: [{ level: 100, skills: [{ skill: "repair", level }] }],
 });
 
 describe("what a build cannot have, with the reason", () => {
@@ -74,6 +79,50 @@ describe("what a build cannot have, with the reason", () => {
       is7,
       { equipment: ["turbocharger_tier1", "modernizedTurbochargerRotationMechanism3"] },
       ["“modernizedTurbochargerRotationMechanism3”: It cannot be mounted beside Turbocharger Class 1."],
+    ],
+    [
+      "a device beside one that excludes it",
+      is7,
+      { equipment: ["deluxRammer", "tankRammer_tier1"] },
+      ["“tankRammer_tier1”: It cannot be mounted beside Innovative Loading System."],
+    ],
+    [
+      "too many devices for one slot",
+      { ...is7, equipmentSlots: [null] },
+      { equipment: [null, "tankRammer_tier1"] },
+      ["“tankRammer_tier1”: This vehicle has one equipment slot."],
+    ],
+    ["an unknown consumable", is7, { consumables: ["tea"] }, ["“tea”: There is no consumable of this name."]],
+    ["a consumable twice", is7, { consumables: ["ration", "ration"] }, ["“ration”: It is taken already."]],
+    [
+      "consumables where none are taken",
+      { ...is7, consumableSlots: 0 },
+      { consumables: ["ration"] },
+      ["“ration”: This vehicle takes no consumables."],
+    ],
+    ["an unknown directive", is7, { directive: "go" }, ["“go”: There is no directive of this name."]],
+    ["an unknown modification", is7, { field: ["luck"] }, ["“luck”: There is no field modification of this name."]],
+    [
+      "a modification twice",
+      is7,
+      { field: ["role_heavyTank_base_1", "role_heavyTank_base_1"] },
+      ["“role_heavyTank_base_1”: It is named twice."],
+    ],
+    [
+      "a crew that is too large",
+      is7,
+      { crew: { nominal: false, members: Array.from({ length: 6 }, () => ({ level: 100, skills: [] })) } },
+      ["This vehicle has a crew of 5."],
+    ],
+    ["a level below 50", is7, { crew: crew([], 1, 49) }, ["“49”: The level of a role is 50 to 100%."]],
+    ["no level at all", is7, { crew: crew([], 1, Number.NaN) }, ["“NaN”: The level of a role is 50 to 100%."]],
+    ["no level of a skill", is7, { crew: skilled(0) }, ["“repair”: The level of a skill is 1 to 100%."]],
+    ["too high a level of a skill", is7, { crew: skilled(101) }, ["“repair”: The level of a skill is 1 to 100%."]],
+    [
+      "an endless level of a skill",
+      is7,
+      { crew: skilled(Number.NEGATIVE_INFINITY) },
+      ["“repair”: The level of a skill is 1 to 100%."],
     ],
     [
       "food of another nation",
@@ -174,8 +223,60 @@ describe("what a build can have", () => {
     expect(legalLoadout(is7, wanted, definitions).refused).toEqual([]);
   });
 
-  it("lists the steps that have to be made before", () => {
-    const chosen = { field: ["role_heavyTank_pair_2_1"] };
-    expect(missingSteps(is7, chosen, definitions)).toEqual(["role_heavyTank_base_1", "role_heavyTank_base_2"]);
+  it("is kept as it is, with the crew filled up", () => {
+    const [, second] = is7.modules.turrets[0]?.guns[0]?.shells ?? [];
+    const wanted: Loadout = {
+      ...emptyLoadout(is7),
+      equipment: ["tankRammer_tier1", null, "coatedOptics_tier1"],
+      consumables: ["ration", "excellentFuel", "largeRepairkit"],
+      directive: "rammerBattleBooster",
+      field: ["role_heavyTank_base_1", "role_heavyTank_pair_1_2"],
+      roleSlot: "firepower",
+      shell: second?.tag ?? null,
+      crew: {
+        nominal: true,
+        members: [
+          {
+            level: 50,
+            skills: [
+              { skill: "repair", level: 1 },
+              { skill: "brotherhood", level: 100 },
+            ],
+          },
+        ],
+      },
+    };
+    const filled = [...wanted.crew.members, ...is7.crew.slice(1).map(() => ({ level: 100, skills: [] }))];
+    expect(legalLoadout(is7, wanted, definitions)).toEqual({
+      loadout: { ...wanted, crew: { nominal: true, members: filled } },
+      refused: [],
+    });
+    expect(second).toBeDefined();
+  });
+
+  it("is what is left without the rest, each with the part that it is of", () => {
+    const none: Loadout = {
+      modules: tiger.top.modules,
+      equipment: ["wings"],
+      consumables: ["tea"],
+      directive: "go",
+      field: ["luck"],
+      roleSlot: "stealth",
+      shell: "pebble",
+      mode: "siege",
+      crew: {
+        nominal: false,
+        members: [{ level: 10, skills: [{ skill: "telepathy", level: 1 }] }, ...crew([]).members],
+      },
+    };
+    const { loadout, refused: all } = legalLoadout(is7, none, definitions);
+    const empty = emptyLoadout(is7);
+    expect(loadout).toEqual({ ...empty, crew: { ...empty.crew, nominal: false } });
+    expect(all.map(({ part, name }) => `${part} ${name}`).toSorted()).toEqual(
+      [
+        ...["modules ", "equipment wings", "consumables tea", "field luck", "skills telepathy", "crew 10", "crew "],
+        ...["directive go", "roleSlot stealth", "shell pebble", "mode siege"],
+      ].toSorted(),
+    );
   });
 });
