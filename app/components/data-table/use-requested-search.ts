@@ -16,8 +16,8 @@ interface Way {
 /**
  * The query string requested of a table: the URL's, or right after a click or form submission in its panel the
  * resulting one, so that the next change builds on it. Handles forms with `data-ask`; typing replaces the history
- * entry of earlier typing, as does appending rows. Clicking a column head with the shift key adds it to the current
- * order. The site-wide handler does everything else.
+ * entry, as does appending rows, unless a choice made that entry: Back leads to the choice. Clicking a column head with
+ * the shift key adds it to the current order. The site-wide handler does everything else.
  * @param modelOf the table of a layout
  * @param has whether the browser has the data for a query string, so that no server request is needed
  */
@@ -32,6 +32,8 @@ export function useRequestedSearch(
   /** Ways on their way that are added to the history; one that another one overtakes ends at once. */
   const adding = useRef(0);
   const newest = useRef("");
+  /** The query string of the last choice, until something is typed. */
+  const chosen = useRef<string>(undefined);
   const parse = (text: string) => {
     const params = new URLSearchParams(text);
     return parseQuery(params, modelOf(params.get("view") ?? ""));
@@ -70,6 +72,7 @@ export function useRequestedSearch(
     if (link.origin !== location.origin || link.pathname !== model.path || link.hash !== "") return;
     event.preventDefault();
     const to = column ? cycleThenSort(now, model, column) : parse(link.search);
+    chosen.current = queryToSearch(to, model);
     ask(to, { keepScroll: link.closest("[data-keep-scroll]") !== null, replace: link.dataset.ask === "more" });
   });
 
@@ -81,9 +84,12 @@ export function useRequestedSearch(
     const model = modelOf(now.layout);
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const to = parseQuery(new URLSearchParams(fields), model);
+    const next = queryToSearch(to, model);
     // A table's forms request the first page of their result.
-    if (queryToSearch(to, model) === queryToSearch({ ...now, page: 1 }, model)) return;
-    ask(to, { keepScroll: true, replace: form.dataset.ask === "typed" });
+    if (next === queryToSearch({ ...now, page: 1 }, model)) return;
+    const typed = form.dataset.ask === "typed";
+    ask(to, { keepScroll: true, replace: typed && chosen.current !== requested });
+    chosen.current = typed ? undefined : next;
   });
 
   // Must run before the effects of the panel's content, which may submit a form immediately.

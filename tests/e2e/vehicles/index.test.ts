@@ -57,6 +57,18 @@ test.describe("the index", () => {
     await expect(page).toHaveURL("/5137/tiger-ii");
   });
 
+  test("leads back from what one typed to what one chose before", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("group", { name: "Class" }).first().getByRole("link", { name: "Heavy tank" }).click();
+    await expect(page).toHaveURL("/?class=heavyTank");
+    await page.getByRole("searchbox", { name: "Filter by name" }).pressSequentially("tiger", { delay: 60 });
+    await expect(page).toHaveURL("/?q=tiger&class=heavyTank");
+    await page.goBack();
+    await expect(page).toHaveURL("/?class=heavyTank");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+
   test("is sorted by a column, best first, then the other way round, then as it was", async ({ page }) => {
     await page.goto("/");
     const head = () => page.locator("#table").getByRole("columnheader", { name: /^Health/ });
