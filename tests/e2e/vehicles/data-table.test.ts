@@ -105,6 +105,26 @@ test("on paper the rows are printed with all columns", async ({ page }) => {
   );
 });
 
+test("on paper a long list begins where it stands, and no column is cut off", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const [path, list] of [
+    ["/?nation=sweden", "#table tbody"],
+    ["/comparison?v=7169&v=9489", ".compare-table"],
+    ["/patches", "li:nth-child(12)"],
+    ["/faq", ".clearing-way"],
+  ] as const) {
+    await page.goto(path);
+    const { breaks, overflow } = await page
+      .locator(".panel", { has: page.locator(list) })
+      .first()
+      .evaluate((panel) => {
+        const { breakInside, overflow: spill } = getComputedStyle(panel);
+        return { breaks: breakInside, overflow: spill };
+      });
+    expect({ path, breaks, overflow }).toEqual({ path, breaks: "auto", overflow: "visible" });
+  }
+});
+
 /** Uses the table for the first time, by a filter. */
 async function loadByFilter(page: Page) {
   await page.getByRole("group", { name: "Tier" }).getByRole("link", { name: "Tier 10" }).click();
