@@ -27,7 +27,7 @@ import { validateBattles } from "./validate-battles.ts";
 const maxBytes = 128 * 1024;
 /** An upload: battle records, each validated separately. */
 const uploadSchema = z.strictObject({ battles: z.array(z.unknown()).min(1).max(MAX_UPLOADED) });
-const tooLarge = `A delivery may have ${maxBytes} bytes at most. Please send fewer battles at once.`;
+const tooLarge = `An upload may have ${maxBytes} bytes at most. Please send fewer battles at once.`;
 
 /**
  * POST /api/stats/accounts/{id}/arenas: takes the results of battles, from the owner's session or from a program with
