@@ -72,15 +72,17 @@ export function CalendarPage({ origin, query, shown, zone, now, demo, notes }: C
 
 /** Where the address leaves the view open, a wide screen shows the month and a phone the agenda. */
 function LayoutChoice({ query }: { query: CalendarQuery }) {
-  if (query.view !== null) return <Layouts query={query} current={query.view} />;
   return (
     <>
-      <div className="lt-tablet:hidden">
-        <Layouts query={query} current="month" />
+      {/* The same element with and without a choice, so that the focus stays on the link that was followed. */}
+      <div className={query.view === null ? "lt-tablet:hidden" : undefined}>
+        <Layouts query={query} current={query.view ?? "month"} />
       </div>
-      <div className="tablet:hidden">
-        <Layouts query={query} current="agenda" />
-      </div>
+      {query.view === null && (
+        <div className="tablet:hidden">
+          <Layouts query={query} current="agenda" />
+        </div>
+      )}
     </>
   );
 }

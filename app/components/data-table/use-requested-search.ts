@@ -34,6 +34,8 @@ export function useRequestedSearch(
   const newest = useRef("");
   /** The query string of the last choice, until something is typed. */
   const chosen = useRef<string>(undefined);
+  /** The link followed last, and those beside it. */
+  const followed = useRef<Element[]>([]);
   const parse = (text: string) => {
     const params = new URLSearchParams(text);
     return parseQuery(params, modelOf(params.get("view") ?? ""));
@@ -73,6 +75,8 @@ export function useRequestedSearch(
     event.preventDefault();
     const to = column ? cycleThenSort(now, model, column) : parse(link.search);
     chosen.current = queryToSearch(to, model);
+    const { nextElementSibling: after, previousElementSibling: before } = link;
+    followed.current = [link, after, before].filter((element) => element instanceof HTMLAnchorElement);
     ask(to, { keepScroll: link.closest("[data-keep-scroll]") !== null, replace: link.dataset.ask === "more" });
   });
 
@@ -102,6 +106,16 @@ export function useRequestedSearch(
       section?.removeEventListener("submit", onSubmit);
     };
   }, [panel]);
+
+  // A removed filter takes its link along, and with it the focus.
+  useLayoutEffect(() => {
+    const [link, ...beside] = followed.current;
+    if (!link || link.isConnected) return;
+    followed.current = [];
+    if (document.activeElement !== document.body) return;
+    const stays = beside.find(({ isConnected }) => isConnected) ?? panel.current?.querySelector("[role=status]");
+    if (stays instanceof HTMLElement) stays.focus({ preventScroll: true });
+  });
 
   return requested;
 }

@@ -54,7 +54,7 @@ export function AppliedLine({ model, query, total, all, children }: AppliedLineP
       className="flex flex-wrap gap-6px items-center min-h-45px px-16px py-7px border-b border-b-border color-text-3 text-12"
       data-keep-scroll=""
     >
-      <span role="status">
+      <span role="status" tabIndex={-1}>
         <b className="color-text font-600">{formatNumber(total)}</b>
         {applied.length > 0 ? ` of ${formatNumber(all)}` : ` ${rowNoun(model, total)}`}
       </span>

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { KnownPlayers, PlayerEntries } from "#app/components/known-players.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
@@ -38,6 +38,13 @@ export function ComparePlayers(props: ComparePlayersProps) {
   const { comparison, window, wanted, typed, region, found, problem, accounts, followed } = props;
   const ids = comparison.players.map(({ accountId }) => accountId);
   const [first, second] = comparison.players;
+  const choosing = useRef<HTMLHeadingElement>(null);
+  const before = useRef(ids.length);
+  useEffect(() => {
+    // Who was removed took the link and the focus along: what comes next is another choice.
+    if (ids.length < before.current && document.activeElement === document.body) choosing.current?.focus();
+    before.current = ids.length;
+  }, [ids.length]);
   const hrefOf = (players: readonly number[], changes: { window?: Window; wanted?: StatsSource } = {}) => {
     const [period, source] = [changes.window ?? window, changes.wanted ?? wanted];
     return comparePlayersPath(players, [
@@ -57,7 +64,7 @@ export function ComparePlayers(props: ComparePlayersProps) {
   const choice = (
     <section key="choice" className="panel panel-wide" aria-labelledby="choose">
       <div className="panel-head">
-        <h2 className="heading-2" id="choose">
+        <h2 className="heading-2" id="choose" ref={choosing} tabIndex={-1}>
           {second ? "Compare with someone else" : first ? "Compare with" : "First player"}
         </h2>
       </div>

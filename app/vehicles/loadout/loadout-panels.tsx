@@ -154,13 +154,16 @@ function usedSets({ sets, source }: MostUsed, path: string) {
             <span>
               <b>{share}</b> {names}
             </span>
-            {on ? (
-              <span className="chip chip-small chip-on">Fitted</span>
-            ) : (
-              <a className="button button-small" href={path + search} rel="nofollow" aria-label={`Fit ${names}`}>
-                Fit
-              </a>
-            )}
+            {/* A link in both cases, so that it keeps the focus. */}
+            <a
+              className={on ? "chip chip-small chip-on" : "button button-small"}
+              href={path + search}
+              rel="nofollow"
+              aria-label={on ? `Fitted: ${names}` : `Fit ${names}`}
+              aria-current={on ? "true" : undefined}
+            >
+              {on ? "Fitted" : "Fit"}
+            </a>
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export function LoadoutTools({ content, kept, ...steps }: LoadoutToolsProps) {
   );
 }
 
-/** What only script can do. */
+/** What only script can do. A button stays in focus when there is nothing more to do. */
 function StepButtons({ undo, redo }: UndoRedo) {
   const steps = [
     { label: "Undo", icon: "i-lucide-undo-2", act: undo },
@@ -44,7 +44,7 @@ function StepButtons({ undo, redo }: UndoRedo) {
       type="button"
       className="button button-small js-only"
       aria-label={label}
-      disabled={!act}
+      aria-disabled={act === null}
       onClick={() => act?.()}
     >
       <i className={icon} />

@@ -90,24 +90,33 @@ export function useOnChange(value: string, work: () => void): void {
 }
 
 /**
- * Who moves a column by the key of a control, `#move-up-…` or `#move-down-…`, keeps the focus on it; at an end, where
- * it can move on no more, on the way back.
+ * Who moves a row by the key of a control, `#move-up-…` or `#move-down-…`, keeps the focus on it; at an end, where it
+ * can move on no more, on the way back. Who removes rows by a button goes on to that of the next row.
  */
 export function useFocusThatStays(list: RefObject<HTMLElement | null>): void {
-  const last = useRef("");
+  const last = useRef<{ target: HTMLElement; index: number }>(undefined);
   useLayoutEffect(() => {
     const element = list.current;
     const onFocus = ({ target }: FocusEvent) => {
-      last.current = target instanceof HTMLElement ? target.id : "";
+      if (target instanceof HTMLElement) last.current = { target, index: alike(element, target).indexOf(target) };
     };
     element?.addEventListener("focusin", onFocus);
     return () => element?.removeEventListener("focusin", onFocus);
   }, [list]);
   useLayoutEffect(() => {
-    if (last.current === "" || document.activeElement !== document.body) return;
-    const other = last.current.replace(/-(up|down)-/, (_, way) => (way === "up" ? "-down-" : "-up-"));
-    (document.getElementById(last.current) ?? document.getElementById(other))?.focus();
+    if (!last.current || document.activeElement !== document.body) return;
+    const { target, index } = last.current;
+    const other = target.id.replace(/-(up|down)-/, (_, way) => (way === "up" ? "-down-" : "-up-"));
+    const left = target.isConnected ? [] : alike(list.current, target);
+    const moved = document.getElementById(target.id) ?? document.getElementById(other);
+    (moved ?? left[index] ?? left.at(-1))?.focus();
   });
+}
+
+/** The buttons of a list that do the same to its rows as one of them. */
+function alike(list: HTMLElement | null, button: HTMLElement): HTMLElement[] {
+  if (!list || !(button instanceof HTMLButtonElement)) return [];
+  return [...list.querySelectorAll<HTMLElement>(`button[name="${button.name}"]`)];
 }
 
 /** Columns under the headings where one chooses them, both in the order of the columns. */

@@ -1,5 +1,6 @@
+import { useRef } from "react";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
-import { RangeFields } from "#app/components/data-table/menus/menu-parts.tsx";
+import { RangeFields, useFocusThatStays } from "#app/components/data-table/menus/menu-parts.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { toggleChoice, withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery, visibleKeys } from "#app/components/data-table/query/table-query.ts";
@@ -72,12 +73,14 @@ interface ChosenListProps {
 /** The vehicles of the list, each with a remove button. */
 function ChosenList({ query, chosen }: ChosenListProps) {
   const { onSubmit } = useExtractForm();
+  const list = useRef<HTMLUListElement>(null);
+  useFocusThatStays(list);
   const more = (query.vehicles?.length ?? 0) - chosen.length;
   if (chosen.length === 0) return null;
   return (
     <form action={EXTRACT.path} onSubmit={onSubmit} aria-label="Chosen vehicles">
       <CarriedQuery query={query.table} model={EXTRACT} />
-      <ul>
+      <ul ref={list}>
         {chosen.map(({ id, name, nation, tier, type }) => (
           <li key={id} className="extract-row">
             <NationIcon nation={nation} />

@@ -1,0 +1,35 @@
+import { awake } from "../support/hydrated.ts";
+import { expect, test } from "../support/test.ts";
+
+const LOADOUT = "/529/tiger-i/loadout";
+
+/** What is pressed on a page goes, or becomes something else; then the focus is on what stands in its place. */
+for (const [path, pressed, focused] of [
+  ["/?class=heavyTank&tier=9,10", ["link", "Remove Tier IX"], ["link", "Remove Tier X"]],
+  ["/?class=heavyTank&tier=9,10", ["link", "Clear"], ["status", /vehicles/]],
+  ["/?class=heavyTank&q=zzzz", ["link", "Clear all"], ["status", /vehicles/]],
+  ["/tank-extractor", ["button", "Remove Tier"], ["button", "Remove Class"]],
+  ["/calendar", ["link", "Week"], ["link", "Week"]],
+  ["/accounts/compare?players=500000001,500000002", ["link", "Remove Commander_2"], ["heading", "Compare with"]],
+] as const) {
+  test(`“${pressed[1]}” on ${path} leaves the focus near`, async ({ page }) => {
+    await page.goto(path);
+    await awake(page);
+    await page.getByRole(pressed[0], { name: pressed[1], exact: true }).first().press("Enter");
+    await expect(page).not.toHaveURL(path);
+    const near = page.getByRole("main").locator(":focus");
+    if (focused[0] === "status") await expect(near).toHaveText(focused[1]);
+    else await expect(near).toHaveAccessibleName(focused[1]);
+  });
+}
+
+test("a loadout that is fitted, and taken back, keeps the focus", async ({ page }) => {
+  await page.goto(LOADOUT);
+  await awake(page);
+  await page.getByText("Most used equipment", { exact: true }).click();
+  await page.getByRole("link", { name: /^Fit / }).first().press("Enter");
+  await expect(page.locator(":focus")).toHaveAccessibleName(/^Fitted: /);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await expect(page.locator(":focus")).toHaveAccessibleName("Undo");
+});
