@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { needsSignIn } from "#app/api/account.ts";
 import { SIGN_IN_AGAIN_PATH } from "#app/game/accounts/answers.ts";
@@ -25,6 +25,18 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
   const { revalidate } = useRevalidator();
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const element = form.current;
+    return () => {
+      // A form that goes with what it changed would take the focus along.
+      if (!element?.contains(document.activeElement)) return;
+      const heading = element.closest("section")?.querySelector("h2");
+      if (!heading) return;
+      heading.tabIndex = -1;
+      heading.focus();
+    };
+  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -47,6 +59,7 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
 
   return (
     <form
+      ref={form}
       method="post"
       action={withReturnTo(action, pathname)}
       className={className}

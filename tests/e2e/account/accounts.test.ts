@@ -61,6 +61,7 @@ test("one signs out on another device, on all others, and on this one", async ({
   const own = sessions.getByRole("listitem").filter({ hasText: "This device" });
   await sessions.getByRole("listitem").filter({ hasNotText: "This device" }).getByRole("button").first().click();
   await expect(sessions).toContainText("3 devices");
+  await expect(sessions.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
   await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(sessions).toContainText("1 device");
   for (const other of others) expect((await other.get("/api/account")).status).toBe(401);
