@@ -49,8 +49,10 @@ test("replays of a folder that is chosen once count by themselves, and new ones 
   await expect(lines(page)).toHaveText([/three\.wotreplay/]);
   await expect(panel(page).getByRole("status")).toContainText("1 battle added");
   await panel(page).getByRole("button", { name: "Stop and forget the folder" }).click();
+  const choose = panel(page).getByRole("button", { name: "Choose the replays folder" });
+  await expect(choose).toBeVisible();
   await page.reload();
-  await expect(panel(page).getByRole("button", { name: "Choose the replays folder" })).toBeVisible();
+  await expect(choose).toBeVisible();
 });
 
 test("while the site does not answer, the replays are tried again", async ({ page, newVisitor, complaints }) => {

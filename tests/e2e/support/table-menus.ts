@@ -25,11 +25,15 @@ export async function holdBack(page: Page): Promise<() => void> {
   return arrive;
 }
 
-/** A missing script may belong to an older build: the page reloads once. */
-export async function reloadedByPointing(page: Page): Promise<void> {
-  // On a busy machine that may have happened before anything could listen.
-  const reloaded = page.waitForEvent("domcontentloaded", { timeout: 10_000 }).catch(() => undefined);
-  // The script is fetched when the page is first used: pointing is enough.
+/**
+ * Opens a page whose script is missing, which may belong to an older build: it reloads once when it is first used.
+ * Waits for that, which may be before anybody does anything: Chromium reports a resting mouse as well.
+ */
+export async function gotoReloaded(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    sessionStorage.setItem("documents", String(Number(sessionStorage.getItem("documents")) + 1)),
+  );
+  await page.goto(path, { waitUntil: "load" });
   await menu(page, "Columns").locator("summary").hover();
-  await reloaded;
+  await page.waitForFunction(() => sessionStorage.getItem("documents") === "2" && document.readyState === "complete");
 }

@@ -2,7 +2,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { TIGER_I } from "../support/dataset.ts";
 import { exportedAs, openExport } from "../support/export-panel.ts";
 import { names, visibleRows, wakePanel } from "../support/index-page.ts";
-import { head, heads, holdBack, menu, open, press, reloadedByPointing } from "../support/table-menus.ts";
+import { gotoReloaded, head, heads, holdBack, menu, open, press } from "../support/table-menus.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("the columns of the table", () => {
@@ -92,7 +92,7 @@ test.describe("the columns of the table", () => {
 
   test("are chosen while the script of the menu is still on its way, too", async ({ page }) => {
     const arrive = await holdBack(page);
-    await page.goto("/?tier=10");
+    await page.goto("/?tier=10", { waitUntil: "load" });
     await press(page, "Columns");
     await page.getByRole("checkbox", { name: "Weight" }).check();
     arrive();
@@ -107,8 +107,7 @@ test.describe("the columns of the table", () => {
     // A page that lacks a part goes on with a new document, and until that is there says what it lacks.
     complaints.expect(/Failed to load resource|dynamically imported module/);
     await page.route("**/home-body-*.js", (route) => route.abort());
-    await page.goto("/?tier=10", { waitUntil: "load" });
-    await reloadedByPointing(page);
+    await gotoReloaded(page, "/?tier=10");
     await press(page, "Columns");
     await page.getByRole("checkbox", { name: "Weight" }).check();
     await page.getByRole("button", { name: "Show columns" }).click();
@@ -162,7 +161,7 @@ test.describe("the order of the rows", () => {
 
   test("is the natural one of a column that was chosen before the script of the menu came", async ({ page }) => {
     const arrive = await holdBack(page);
-    await page.goto("/?tier=10");
+    await page.goto("/?tier=10", { waitUntil: "load" });
     await press(page, "Sort");
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("Top speed");
     arrive();
