@@ -119,7 +119,7 @@ for (const script of ["with script", "without script"] as const) {
   });
 }
 
-test("what the address asks for and there is not is said", async ({ page }) => {
+test("what the address asks for and there is not is said", async ({ noScript: page }) => {
   await page.goto("/calendar?date=2026-02-30&zone=Mars/Olympus&category=drops,sports&view=year");
   const main = page.getByRole("main");
   await expect(main).toContainText("no day “2026-02-30”");
@@ -128,7 +128,10 @@ test("what the address asks for and there is not is said", async ({ page }) => {
   await expect(filter(page, "Drops")).toHaveAttribute("aria-current", "true");
 });
 
-test("an event that does not exist is a fatal 404 that leads to the calendar", async ({ page, complaints }) => {
+test("an event that does not exist is a fatal 404 that leads to the calendar", async ({
+  noScript: page,
+  complaints,
+}) => {
   complaints.expect(/status of 404/);
   const answer = await page.goto("/calendar/nothing");
   expect(answer?.status()).toBe(404);
@@ -189,7 +192,7 @@ test("a phone shows the agenda first, and the month where it is asked for", asyn
   }
 });
 
-test("on a phone the ways to keep an event follow its words at once", async ({ page }) => {
+test("on a phone the ways to keep an event follow its words at once", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/calendar/demo-stream");
   const intro = await page.getByRole("main").locator(".page-head p").last().boundingBox();

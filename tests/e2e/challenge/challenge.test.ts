@@ -60,7 +60,7 @@ withAndWithoutScript("a goal is planned and a vehicle looked up", async (page) =
   await expect(planBattlesOf(page)).toHaveText(battlesFor(PLAN_XP.fromTigerI, 780));
 });
 
-test("what an address asks for and cannot be is said, and nothing breaks", async ({ page }) => {
+test("what an address asks for and cannot be is said, and nothing breaks", async ({ noScript: page }) => {
   for (const [search, message] of [
     ["?nation=germany&to=7169", "IS-7 is of another nation"],
     ["?to=51489", "cannot be the goal"],
@@ -76,7 +76,7 @@ test("what an address asks for and cannot be is said, and nothing breaks", async
   await expect(region(page, "Planner").getByRole("alert")).toContainText("from 1 to 10,000");
 });
 
-test("a wide screen shows the whole road at once, the goal with it", async ({ page }) => {
+test("a wide screen shows the whole road at once, the goal with it", async ({ noScript: page }) => {
   await page.goto("/no-gold-challenge");
   const road = region(page, "The way to the goal");
   // From tier I to X.

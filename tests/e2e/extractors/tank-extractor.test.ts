@@ -212,7 +212,7 @@ withAndWithoutScript("ranges of figures and both ways of choosing go together", 
   await expect.poll(() => names(page)).toEqual(["E 100"]);
 });
 
-test("a phone has every step without a part beyond its edge", async ({ page }) => {
+test("a phone has every step without a part beyond its edge", async ({ noScript: page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/tank-extractor?vehicles=~ACJRHA");

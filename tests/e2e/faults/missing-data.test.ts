@@ -72,7 +72,7 @@ test.describe("without the side views", () => {
 test.describe("without the manifest", () => {
   test.use({ lacking: "manifest.json" });
 
-  test("a vehicle's page says what it cannot tell, and nobody keeps it", async ({ page }) => {
+  test("a vehicle's page says what it cannot tell, and nobody keeps it", async ({ noScript: page }) => {
     for (let visit = 0; visit < 2; visit++) {
       const answer = await page.goto("/529/tiger-i/statistics");
       expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([200, "no-store"]);
@@ -86,7 +86,7 @@ test.describe("without the manifest", () => {
 test.describe("without calendar and creators", () => {
   test.use({ lacking: CALENDAR_PATH });
 
-  test("home says so around its table, and nobody keeps it", async ({ page }) => {
+  test("home says so around its table, and nobody keeps it", async ({ noScript: page }) => {
     const answer = await page.goto("/");
     expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([200, "no-store"]);
     const main = page.getByRole("main");

@@ -154,7 +154,9 @@ test("what the address asks for and there is not is said", async ({ page }) => {
   await expect(page).toHaveURL("/map-rotation");
 });
 
-test("on a phone the head and the maps stay in sight, and nothing is wider than the narrowest", async ({ page }) => {
+test("on a phone the head and the maps stay in sight, and nothing is wider than the narrowest", async ({
+  noScript: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/map-rotation");
   const frame = page.locator("[data-scroll-frame]");

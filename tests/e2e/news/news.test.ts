@@ -43,7 +43,9 @@ test("says of each source how many there are, and narrows to it", async ({ noScr
   await expect(noScript.getByRole("region", { name: "News" }).getByRole("listitem")).toHaveCount(2);
 });
 
-test("others' news are marked, lead away by https and bring neither script nor pictures", async ({ page }) => {
+test("others' news are marked, lead away by https and bring neither script nor pictures", async ({
+  noScript: page,
+}) => {
   await page.goto("/news?source=publisher");
   const item = page.getByRole("link", { name: /notes of a patch & what/ });
   await expect(item).toHaveAttribute("href", "https://demo.example/patch-notes");
@@ -59,7 +61,7 @@ test("without a hit shows the way back to all", async ({ noScript }) => {
   await expect(noScript.getByText(ours)).toBeVisible();
 });
 
-test("is given out as feeds, which the page names", async ({ page, request }) => {
+test("is given out as feeds, which the page names", async ({ noScript: page, request }) => {
   await page.goto("/news");
   const named = await page
     .locator("link[rel=alternate]")
@@ -78,7 +80,7 @@ test("is given out as feeds, which the page names", async ({ page, request }) =>
   }
 });
 
-test("a post has a link preview, and one that does not exist says so", async ({ page, complaints }) => {
+test("a post has a link preview, and one that does not exist says so", async ({ noScript: page, complaints }) => {
   await page.goto("/news/current-vehicles");
   const content = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute("content");
   expect(await content("title")).toBe(ours);

@@ -68,7 +68,7 @@ test("a Commander's own accounts are there, and who hides a page is not found", 
 });
 
 test("while the publisher is down linked Commanders are found, and it is said", async ({
-  page,
+  noScript: page,
   newVisitor,
   accountsSite: { simulators },
 }) => {
@@ -142,7 +142,7 @@ test("the search leads to the page that finds players whatever fails", async ({ 
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Veteran_9");
 });
 
-emptySite("without a key the page says who is found, and how the key is set", async ({ page }) => {
+emptySite("without a key the page says who is found, and how the key is set", async ({ noScript: page }) => {
   await page.goto("/accounts?q=commander");
   await expect(main(page).getByText(/has no key/)).toBeVisible();
   await expect(main(page).getByText(/^No linked .*“commander”/)).toBeVisible();

@@ -48,7 +48,9 @@ test("the legal notice leads to what ships of others, with its licences and thei
   expect(await answer.text()).toContain("Copyright 2024 The Geist Project Authors");
 });
 
-test("an operator who has stated nothing is not made up, and visitors see nothing to set up", async ({ page }) => {
+test("an operator who has stated nothing is not made up, and visitors see nothing to set up", async ({
+  noScript: page,
+}) => {
   await page.goto("/legal");
   const main = page.getByRole("main");
   await expect(main).toContainText("not stated a name");

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("the ranks of a vehicle keep to their places on the narrowest phone", async ({ page }) => {
+test("the ranks of a vehicle keep to their places on the narrowest phone", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/5137/tiger-ii");
   const beyond = await page.locator("#strengths").evaluate((panel) =>
@@ -13,7 +13,7 @@ test("the ranks of a vehicle keep to their places on the narrowest phone", async
   expect(beyond).toEqual([]);
 });
 
-test("the regions stand two by two, none over another and with their whole names", async ({ page }) => {
+test("the regions stand two by two, none over another and with their whole names", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/wg");
   const regions = page.getByRole("list", { name: "Regions" });
@@ -30,20 +30,20 @@ test("the regions stand two by two, none over another and with their whole names
   expect(china?.x).toBe(america?.x);
 });
 
-test("names of vehicles have room in the table of a tablet", async ({ page }) => {
+test("names of vehicles have room in the table of a tablet", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/?q=panhard&tier=10");
   const name = page.getByRole("row").getByText("Panhard EBR 105", { exact: true });
   expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
-test("the longest name of the vehicle index is whole on a desktop", async ({ page }) => {
+test("the longest name of the vehicle index is whole on a desktop", async ({ noScript: page }) => {
   await page.goto("/?q=carro+da+combattimento&tier=10");
   const name = page.getByRole("row").getByText("Carro da Combattimento 45 t", { exact: true });
   expect(await name.evaluate((element) => element.scrollHeight <= element.clientHeight + 1)).toBe(true);
 });
 
-test("what one can start a loadout from stays within the screen of a phone", async ({ page }) => {
+test("what one can start a loadout from stays within the screen of a phone", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/7169/is-7/loadout");
   const box = await page.getByRole("group", { name: "Start from" }).boundingBox();

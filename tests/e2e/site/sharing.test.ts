@@ -89,7 +89,7 @@ test("the link preview of a vehicle is drawn when it is first asked for, and is 
 });
 
 test("the icons of browser and system, the manifest and the site's picture are there with their types", async ({
-  page,
+  noScript: page,
   request,
 }) => {
   await page.goto("/");
@@ -158,7 +158,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: object): object;
 }
 
-test("a sentence that ends with U.S.S.R. has one full stop", async ({ request, page }) => {
+test("a sentence that ends with U.S.S.R. has one full stop", async ({ request, noScript: page }) => {
   const html = await (await request.get("/1/t-34")).text();
   const [, description] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   expect(description).toMatch(/U\.S\.S\.R\. [A-Z]/);

@@ -35,7 +35,7 @@ test.describe("the shell", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
-  test("every link of the rail, the bar and the footer leads somewhere", async ({ page, request }) => {
+  test("every link of the rail, the bar and the footer leads somewhere", async ({ noScript: page, request }) => {
     await page.goto("/");
     const links = await page
       .locator("nav a, header a, footer a")
@@ -95,7 +95,7 @@ test.describe("the colour mode", () => {
 });
 
 test("every page says from which patch and date its figures are, and that the game has gone on since", async ({
-  page,
+  noScript: page,
 }) => {
   for (const path of ["/", "/529/tiger-i", "/techtree/uk"]) {
     await page.goto(path);

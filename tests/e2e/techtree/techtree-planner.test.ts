@@ -68,7 +68,7 @@ test.describe("the planner", () => {
     await expect(elite).toBeChecked();
   });
 
-  test("keeps words and figures of eleven steps apart", async ({ page }) => {
+  test("keeps words and figures of eleven steps apart", async ({ noScript: page }) => {
     await page.goto("/techtree/germany?to=41745&xp=780&elite=1");
     for (const width of [1440, 1000, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });

@@ -48,7 +48,10 @@ test("each tree has its vehicles and what belongs to a page", async ({ request }
   }
 });
 
-test("a nation that does not exist is a fatal 404 that names the whole path", async ({ page, complaints }) => {
+test("a nation that does not exist is a fatal 404 that names the whole path", async ({
+  noScript: page,
+  complaints,
+}) => {
   complaints.expect(/the server responded with a status of 404/);
   const answer = await page.goto("/techtree/atlantis?to=1");
   expect(answer?.status()).toBe(404);
@@ -56,7 +59,7 @@ test("a nation that does not exist is a fatal 404 that names the whole path", as
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
 });
 
-test("an address plans, and is not to be listed by itself", async ({ page }) => {
+test("an address plans, and is not to be listed by itself", async ({ noScript: page }) => {
   await page.goto(PLAN);
   const dock = planPanelOf(page);
   await expect(dock.getByRole("heading", { level: 2 })).toHaveText(/Tiger I to .*E 100$/);
@@ -100,7 +103,7 @@ test("the plan can be handed on", async ({ page, context, baseURL }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + PLAN);
 });
 
-test("what an address asks for in vain is said", async ({ page }) => {
+test("what an address asks for in vain is said", async ({ noScript: page }) => {
   await page.goto("/techtree/germany?to=1");
   await expect(page.getByRole("status")).toHaveText(/cannot be researched/);
   await page.goto("/techtree/germany?to=9489&from=6929");

@@ -35,7 +35,7 @@ test("without script what is shown is a file of the open call", async ({ noScrip
   expect(lines[0]).toContain("Damage per minute");
 });
 
-test("a newer vehicle says once that its figures are not published", async ({ page }) => {
+test("a newer vehicle says once that its figures are not published", async ({ noScript: page }) => {
   const { name, tier } = announcedVehicle();
   await page.goto(`/?tier=${tier}&q=${encodeURIComponent(name)}`);
   const row = visibleRows(page).filter({ hasText: name }).first();
@@ -92,7 +92,7 @@ test.describe("by the keyboard", () => {
   });
 });
 
-test("on paper the rows are printed with all columns", async ({ page }) => {
+test("on paper the rows are printed with all columns", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto("/?nation=sweden");
   await loadByFilter(page);
@@ -133,7 +133,7 @@ async function loadByFilter(page: Page) {
   await expect(page).toHaveURL("/?nation=sweden");
 }
 
-test("names are short and whole on a tablet, and every column fits", async ({ page }) => {
+test("names are short and whole on a tablet, and every column fits", async ({ noScript: page }) => {
   await page.goto("/?tier=10");
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 900 });
@@ -152,7 +152,7 @@ test("names are short and whole on a tablet, and every column fits", async ({ pa
   }
 });
 
-test("a table of many columns scrolls in its own frame, on a wide screen too", async ({ page }) => {
+test("a table of many columns scrolls in its own frame, on a wide screen too", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(
     "/?cols=health,damage,dpm,penetration,reload,aimTime,dispersion,hullFront,turretFront,weight,calibre,ammo,viewRange,topSpeed,specificPower,enginePower",

@@ -29,7 +29,7 @@ test("a newer vehicle of which no source states the research has none", async ({
   await expect(page.getByRole("link", { name: /Research|Plan research/ })).toHaveCount(0);
 });
 
-test("what is not researched in a tree has no research to plan", async ({ page }) => {
+test("what is not researched in a tree has no research to plan", async ({ noScript: page }) => {
   await page.goto("/49/type-59");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Type 59");
   await expect(page.getByRole("link", { name: "Plan research" })).toHaveCount(0);

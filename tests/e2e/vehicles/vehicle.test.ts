@@ -27,7 +27,7 @@ test.describe("a vehicle's page", () => {
     await expect(page.locator("#armour")).toContainText("100 mm plate");
   });
 
-  test("says where its figures come from: patch, source, date and number of peers", async ({ page }) => {
+  test("says where its figures come from: patch, source, date and number of peers", async ({ noScript: page }) => {
     await page.goto("/529/tiger-i");
     const main = page.getByRole("main");
     await expect(page.locator("#strengths")).toContainText(/of \d+ tier VII heavies/);
@@ -174,7 +174,7 @@ test.describe("a vehicle's page", () => {
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   });
 
-  test("says that the game has moved on since the definitions", async ({ page }) => {
+  test("says that the game has moved on since the definitions", async ({ noScript: page }) => {
     await page.goto("/529/tiger-i/statistics");
     await expect(page.locator("#sources")).toContainText(/The latest patch is 2\.\d/);
   });

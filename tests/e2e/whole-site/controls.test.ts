@@ -70,13 +70,13 @@ const rivals = "/accounts/500000004/Commander_4";
 /** Collects the controls over several states of a page. */
 function collector(page: Page) {
   const shown = new Map<string, string>();
-  const note = async (where: string) => {
-    for (const control of await controlsOf(page)) if (!shown.has(control)) shown.set(control, where);
+  const note = async (where: string, tab = page) => {
+    for (const control of await controlsOf(tab)) if (!shown.has(control)) shown.set(control, where);
   };
   /** As the server sends it. */
-  const read = async (path: string) => {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await note(path);
+  const read = async (path: string, tab = page) => {
+    await tab.goto(path, { waitUntil: "domcontentloaded" });
+    await note(path, tab);
   };
   /** With what script adds. */
   const visit = async (path: string) => {
@@ -97,6 +97,7 @@ function compare(shown: Map<string, string>, expected: Control[], allowed: Contr
 
 test("every form, button and link into the API that the site shows has a test that clicks it", async ({
   page,
+  noScript,
   newVisitor,
   accountsSite: { database },
   complaints,
@@ -107,7 +108,7 @@ test("every form, button and link into the API that the site shows has a test th
   complaints.expect(/GPU stall due to ReadPixels/);
   const { shown, note, read, visit } = collector(page);
 
-  for (const path of PUBLIC) await read(path);
+  for (const path of PUBLIC) await read(path, noScript);
   // What only script can do there comes with the first use of the page.
   await page.goto("/529/tiger-i/loadout?loadout=typical");
   await page.locator("#set-up summary", { hasText: "Saved loadouts" }).click();

@@ -8,13 +8,13 @@ async function bottomOf(thing: Locator): Promise<number> {
   return y + height;
 }
 
-test("the table of the start page begins on the first screen", async ({ page }) => {
+test("the table of the start page begins on the first screen", async ({ noScript: page }) => {
   await page.goto("/");
   const rows = page.getByRole("region", { name: /table/i }).first().locator("tbody tr");
   expect(await bottomOf(rows.first())).toBeLessThan(900);
 });
 
-test("a phone's first screen says who a player is and how good", async ({ page }) => {
+test("a phone's first screen says who a player is and how good", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/accounts/500000001/Commander_1");
   const tabbar = await page.getByRole("navigation", { name: "Main" }).last().boundingBox();
@@ -37,7 +37,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`a map's plan fits a window of ${width} × ${height}`, async ({ page }) => {
+  test(`a map's plan fits a window of ${width} × ${height}`, async ({ noScript: page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/maps/prokhorovka");
     const box = await page.getByRole("img", { name: /^Plan of Prokhorovka/ }).boundingBox();
