@@ -10,7 +10,6 @@ const NAMED = {
   "the index": "/",
   "an index with filters": "/?tier=10&nation=germany",
   "an index without a hit": "/?q=zzzz",
-  "a vehicle": "/5137/tiger-ii",
   "the marks of excellence": "/marks-of-excellence",
   "a vehicle without marks, ranks and vehicles that are like it": "/81/vickers-medium-mk-i",
   "a vehicle with a loadout": "/529/tiger-i/loadout?loadout=typical",
@@ -95,7 +94,7 @@ for (const [name, path] of [...Object.entries(NAMED), ...OTHERS]) {
 }
 
 test.describe("the pages about signing in", () => {
-  for (const path of ["/access", "/twitch", "/wg", "/patreon?problem=occupied", "/my-builds"]) {
+  for (const path of ["/twitch", "/patreon?problem=occupied"]) {
     test(`${path} is sound`, IN_BOTH_MODES, ({ page }) => expectSound(page, path));
   }
 
