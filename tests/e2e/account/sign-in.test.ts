@@ -89,7 +89,8 @@ test("pages about signing in ask an anonymous visitor's server for no status", a
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api/")) calls.push(pathname);
   });
-  for (const path of ["/access", "/patreon", "/twitch", "/google", "/wg"]) {
+  // What the others ask for by themselves, fetched-alone.test.ts has read.
+  for (const path of ["/patreon", "/twitch"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
   }

@@ -8,6 +8,7 @@ import { testBody } from "#scripts/local/test-bodies.ts";
 import { root } from "#scripts/tools.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { awake } from "../support/hydrated.ts";
+import { SCREENS } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { violationsOf } from "../support/violations.ts";
 import type { RaysCompared, RaysRequest } from "./gpu-rays.fixture.ts";
@@ -180,13 +181,14 @@ test("a vehicle without a shape, or a browser without script, has the page as it
   await expect(noScript.locator(".model-position")).toBeHidden();
 });
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px it has no faults of accessibility`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openModel(page, E_100);
-    expect(await violationsOf(page)).toEqual([]);
-  });
-}
+test("it has no faults of accessibility on a phone and a desktop", async ({ page }) => {
+  await page.setViewportSize(SCREENS.phone);
+  await openModel(page, E_100);
+  expect(await violationsOf(page), "on a phone").toEqual([]);
+  await page.setViewportSize(SCREENS.desktop);
+  await still(page);
+  expect(await violationsOf(page), "on a desktop").toEqual([]);
+});
 
 const HE: ShotShell = { ...AP, kind: "HE", penetration: 100, penetrationFar: 100, normalisation: null, ricochet: null };
 const SHELLS: readonly ShotShell[] = [

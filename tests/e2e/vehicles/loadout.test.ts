@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { TIGER_I, TIGER_I_BARE_DPM } from "../support/dataset.ts";
 import { alive, awake } from "../support/hydrated.ts";
+import { accessibleOnEveryScreen, IN_BOTH_MODES } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
-import { violationsOf } from "../support/violations.ts";
 
 const TIGER = "/529/tiger-i/loadout";
 /** Patches change it. */
@@ -299,15 +299,6 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [width, colorScheme] of [
-  [1440, "light"],
-  [390, "dark"],
-] as const) {
-  test(`it is accessible with a list open, ${colorScheme} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`${TIGER}?loadout=typical&open=equipment-1`);
-    await expect(list(page)).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-  });
-}
+test("it is accessible with a list open", IN_BOTH_MODES, ({ page }) =>
+  accessibleOnEveryScreen(page, `${TIGER}?loadout=typical&open=equipment-1`, () => expect(list(page)).toBeVisible()),
+);

@@ -1,14 +1,8 @@
-import type { Page } from "@playwright/test";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { revisedVehicle, vehicleOfPatch, vehicleWithMechanics } from "../support/dataset.ts";
+import { accessibleOnEveryScreen, IN_BOTH_MODES } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { violationsOf } from "../support/violations.ts";
-
-/** Expects that a page can be read by everybody, and fits. */
-async function isInOrder(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
 
 test.describe("the patch of a vehicle's figures", () => {
   test("that are of a Common Test stands under its name, with the word that they may change", async ({
@@ -67,7 +61,8 @@ test.describe("figures of a later patch", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${id}/${slug}/statistics`);
     await page.locator("#guns summary").first().click();
-    await isInOrder(page);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });
 
@@ -92,19 +87,13 @@ test.describe("the mechanics of a vehicle", () => {
     }
   });
 
-  for (const [width, colorScheme] of [
-    [1440, "light"],
-    [390, "dark"],
-  ] as const) {
-    test(`are accessible and fit, ${colorScheme} at ${width} px`, async ({ page }) => {
-      const { id, slug } = vehicleWithMechanics(true);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`/${id}/${slug}/statistics`);
-      await page.locator("#mechanics summary").first().click();
-      await isInOrder(page);
+  test("are accessible and fit", IN_BOTH_MODES, async ({ page }) => {
+    const { id, slug } = vehicleWithMechanics(true);
+    await accessibleOnEveryScreen(page, `/${id}/${slug}/statistics`, async (screen) => {
+      if (screen === "desktop") await page.locator("#mechanics summary").first().click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
-  }
+  });
 });
 
 test.describe("the list of what patches changed", () => {

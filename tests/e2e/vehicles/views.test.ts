@@ -46,7 +46,7 @@ test("the page stands still while the body of its view comes", async ({ page }) 
   expect(await body?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("each view has a title and a canonical address of its own", async ({ page }) => {
+test("each view has a title and a canonical address of its own", async ({ noScript: page }) => {
   const titles = new Set<string>();
   for (const [, path] of VIEWS) {
     await page.goto(path);
@@ -109,7 +109,10 @@ const below = (page: Page, id: string) =>
     return (document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN) - edge;
   }, id);
 
-/** Anchors of the page when it was one, and the views that have the sections now. */
+/**
+ * Anchors of the page when it was one, and the views that have the sections now; all of them are in
+ * app/routes/vehicles/former-addresses.test.tsx.
+ */
 const FORMER = [
   ["/529/tiger-i#guns", "/529/tiger-i/statistics#guns"],
   ["/529/tiger-i#charts", "/529/tiger-i/statistics#charts"],
@@ -120,8 +123,8 @@ const FORMER = [
 ] as const;
 
 for (const { width, height, addresses } of [
-  { width: 1280, height: 800, addresses: FORMER },
-  // One of each view: what stays on top differs with the width, and with nothing else.
+  { width: 1280, height: 800, addresses: [FORMER[1], FORMER[3], FORMER[5]] },
+  // What stays on top differs with the width, and with nothing else.
   { width: 390, height: 844, addresses: [FORMER[1], FORMER[5]] },
 ]) {
   test(`an anchor of the former page leads right to its section at ${width} px`, async ({ page }) => {
@@ -156,7 +159,7 @@ test("without script an anchor of the former page leads to a link to its section
   await expect(page.locator("section:target")).toBeInViewport();
 });
 
-test("every link of the overview to another view leads to what it names", async ({ page, request }) => {
+test("every link of the overview to another view leads to what it names", async ({ noScript: page, request }) => {
   await page.goto("/529/tiger-i");
   await page.getByText("All sections", { exact: true }).click();
   const links = await page
@@ -181,7 +184,9 @@ const columns = (page: Page) =>
     return { apart: Math.abs((bottoms[0] ?? 0) - (bottoms[1] ?? 0)), height };
   });
 
-test("more characteristics leave the columns as they are, and do not reach out of the page", async ({ page }) => {
+test("more characteristics leave the columns as they are, and do not reach out of the page", async ({
+  noScript: page,
+}) => {
   await page.goto("/529/tiger-i/statistics");
   const more = page.getByText("More characteristics");
   for (const width of [1200, 1440, 1920]) {
@@ -205,7 +210,7 @@ test("more characteristics leave the columns as they are, and do not reach out o
   }
 });
 
-test("the arrow of more characteristics turns when they are opened", async ({ page }) => {
+test("the arrow of more characteristics turns when they are opened", async ({ noScript: page }) => {
   await page.goto("/529/tiger-i/statistics");
   const summary = page.locator("summary", { hasText: "More characteristics" });
   await expect(summary.locator("i")).toHaveCSS("transform", "none");
@@ -213,7 +218,7 @@ test("the arrow of more characteristics turns when they are opened", async ({ pa
   await expect(summary.locator("i")).toHaveCSS("transform", "matrix(-1, 0, 0, -1, 0, 0)");
 });
 
-test("on paper a phone's page has all of its sections, and nothing to click", async ({ page }) => {
+test("on paper a phone's page has all of its sections, and nothing to click", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ media: "print" });
   await page.goto("/529/tiger-i/statistics");
