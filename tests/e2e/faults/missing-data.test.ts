@@ -42,6 +42,9 @@ const test = base.extend<{ lacking: string }, { sites: Record<string, string> }>
   baseURL: async ({ sites, lacking }, use) => use(sites[lacking]),
 });
 
+// In one worker: each would have sites of its own to publish.
+test.describe.configure({ mode: "default" });
+
 test.describe("without the side views", () => {
   test.use({ lacking: VEHICLE_SILHOUETTES_PATH });
 

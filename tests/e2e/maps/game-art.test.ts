@@ -48,6 +48,9 @@ const test = base.extend<object, { installation: string }>({
   baseURL: async ({ installation }, use) => use(installation),
 });
 
+// In one worker: each would have a site of its own to publish.
+test.describe.configure({ mode: "default" });
+
 const layer = (page: Page) => page.getByRole("link", { name: "Minimap" });
 
 for (const script of [true, false]) {
