@@ -2,7 +2,7 @@ import type { Violation } from "#app/game/loadout/legal/violations.ts";
 import { MODULE_KIND_LABELS, type ModuleKind } from "../model/enumerations/module-kinds.ts";
 import type { Module, ModuleIds } from "../model/vehicle/module.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
-import { bestModule, fittedModules, stockModuleIds, topModuleIds } from "../stats/fitted-modules.ts";
+import { bestModule, stockModuleIds, topModuleIds } from "../stats/fitted-modules.ts";
 
 /** The named modules, or why they do not exist. */
 type NamedModules = { configuration: ModuleIds } | { refused: Violation[] };
@@ -53,7 +53,5 @@ export function namedModules(modules: VehicleModules, names: readonly string[]):
     else if (chosen.turret === undefined) configuration.turret = bestModule(turrets.filter(carries)).id;
     else refuse(guns.find(({ id }) => id === chosen.gun)?.tag ?? "", `The turret ${turret.tag} cannot take it.`);
   }
-  if (refused.length === 0 && fittedModules(modules, configuration) === undefined)
-    refuse(names.join(","), "These modules do not fit together.");
   return refused.length > 0 ? { refused } : { configuration };
 }

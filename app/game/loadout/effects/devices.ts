@@ -96,8 +96,6 @@ function statEffects({ device, inSlot }: MountedDevice): Effects {
       if (SAME_TURNING.includes(name) || COVERED_ELSEWHERE.includes(name)) return NO_EFFECTS;
       if (TURNING.includes(name))
         return { ...NO_EFFECTS, modifiers: [{ ...common, quantity: "hullTraverse", operation: "multiply" }] };
-      if (name === "circularVisionRadius")
-        return { ...NO_EFFECTS, modifiers: [{ ...common, quantity: "viewRange", operation: "multiply" }] };
       if (name === "rotationFactor")
         return {
           ...NO_EFFECTS,
