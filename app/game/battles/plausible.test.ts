@@ -19,6 +19,11 @@ describe("A battle", () => {
     ["of a tank that the dataset does not have yet", { tankId: 0xfe_0001 }],
     ["that ends now", { startedAt: now - 301 }],
     ["whose end the server's clock has ahead of ours", { startedAt: now - 301 + 600 }],
+    ["of fifteen minutes and what the end takes", { duration: 930, lifeTime: 930 }],
+    ["of the most hits of two barrels", { shots: 5, hits: 10, penetrations: 10 }],
+    ["without a percentage of marks", { markPercentage: 0, averageCombined: 0 }],
+    ["of a client that reports no percentage", { markPercentage: null, averageCombined: 0 }],
+    ["with fifteen destroyed and spotted", { kills: 15, spotted: 15 }],
     ["of the game's first second", { startedAt: FIRST_BATTLES }],
     [
       "with more enemies, where there are more",
@@ -41,6 +46,8 @@ describe("A battle", () => {
     ["There are more hits than shots.", { shots: 0, hits: 1, penetrations: 1 }],
     ["There are more penetrations than hits.", { penetrations: 12 }],
     ["The damage is more than 15 enemies have hit points.", { assistedBySpotting: 37_501 }],
+    ["The damage is more than 15 enemies have hit points.", { assistedByTracking: 37_501 }],
+    ["The damage is more than 15 enemies have hit points.", { assistedByStun: 37_501 }],
     ["No vehicle has more than 5,000 hit points to lose.", { damageReceived: 5001 }],
     ["A percentage of marks needs an average of combined damage above 0.", { averageCombined: 0 }],
   ])("cannot have been: %s", (sentence, changes) => {
@@ -55,6 +62,8 @@ describe("Figures of one battle", () => {
     ["rammed", { ...nothing, damageDealt: 750 }],
     ["destroyed by the last hit point", { ...nothing, damageDealt: 1, kills: 1 }],
     ["with the largest of its guns", { shots: 3, hits: 3, penetrations: 3, damageDealt: 2700 }],
+    // 1.5 times 2,000 a minute for 31 s and a minute more, and its own 1,500.
+    ["as fast as it can", { lifeTime: 31, survived: false, hits: 14, damageDealt: 6050 }],
     ["with the fastest of its guns", { shots: 300, hits: 200 }],
     ["gone before it began", { ...nothing, lifeTime: 0, survived: false }],
     ["of a mode with other rules", { bonusType: 24, damageDealt: 60_000, hits: 0, penetrations: 0 }],
@@ -65,10 +74,22 @@ describe("Figures of one battle", () => {
 
   it.each<[string, Partial<BattleRecord>]>([
     ["A vehicle that was in the battle for no time did nothing there.", { lifeTime: 0, survived: false }],
+    [
+      "A vehicle that was in the battle for no time did nothing there.",
+      { ...nothing, shots: 1, lifeTime: 0, survived: false },
+    ],
     ["Vehicles are not destroyed without damage.", { damageDealt: 0 }],
     ["There is more damage than a vehicle does without a hit.", { hits: 0, penetrations: 0, damageDealt: 751 }],
     ["There is more damage than the hits can have done.", { hits: 1, penetrations: 1, damageDealt: 4061 }],
     ["There is more damage than the gun can do in the time.", { hits: 14, damageDealt: 19_600 }],
+    [
+      "There is more damage than the gun can do in the time.",
+      { lifeTime: 31, survived: false, hits: 14, damageDealt: 6051 },
+    ],
+    [
+      "There is more damage than the gun can do in the time.",
+      { lifeTime: null, duration: 31, hits: 14, damageDealt: 6051 },
+    ],
     ["There are more shots than the gun can fire in the time.", { shots: 600 }],
     ["The vehicle has fewer hit points to lose.", { damageReceived: 3001 }],
   ])("contradict each other: %s", (sentence, changes) => {

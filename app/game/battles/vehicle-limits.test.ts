@@ -57,5 +57,11 @@ it("enemies are at most two tiers above", () => {
 });
 
 it("a figure that is unknown or not positive bounds nothing", () => {
-  expect(limitsOf(4)).toMatchObject({ health: null, damage: null, dpm: null, enemyHealth: 2000 });
+  expect(limitsOf(4)).toEqual({
+    ...{ isArtillery: false, health: null, damage: null, dpm: null, shotsPerMinute: null, enemyHealth: 2000 },
+  });
+  expect(limitsOfVehicles(columns, null)(2)?.isArtillery).toBe(true);
+  const unknown = { row: [0], before: [null], source: [0] };
+  const shots = (stats: object) => limitsOfVehicles(columns, { sources: [], stats })(1)?.shotsPerMinute;
+  expect([shots({ damage: unknown }), shots({ dpm: unknown })]).toEqual([6.25, 6.25]);
 });

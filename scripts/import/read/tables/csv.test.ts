@@ -54,6 +54,12 @@ describe("separated text", () => {
     expect(faults).toEqual([{ file: "a.csv", element, message: expect.stringContaining(message) }]);
   });
 
+  it("counts lines with both ends", () => {
+    const { rows, lines } = read("a\r\n1\n2\r\n\n\n3");
+    expect(rows).toEqual([{ a: "1" }, { a: "2" }, { a: "3" }]);
+    expect(lines).toEqual(["line 2", "line 3", "line 6"]);
+  });
+
   it("is at fault where a row does not fit its schema", () => {
     const { rows, faults } = read("xp\n5\n\nmuch\n", ",", z.object({ xp: z.coerce.number() }));
     expect(rows).toEqual([{ xp: 5 }]);
