@@ -198,6 +198,8 @@ describe("what the publisher says of a clan", () => {
     expect(await source.stronghold("eu", CLAN)).toEqual({
       ...{ level: null, skirmish6: null, skirmish8: null, skirmish10: null, advance10: null },
     });
+    giving({ [CLAN]: { stronghold_level: 3, skirmish_statistics: null } });
+    expect(await source.stronghold("eu", CLAN)).toMatchObject({ level: 3, skirmish6: null, advance10: null });
     giving({ [CLAN]: { skirmish_statistics: { total_10: 3, win_10: 2 } } });
     expect(await source.stronghold("eu", CLAN)).toMatchObject({ skirmish10: { battles: 3, wins: 2 } });
     for (const odd of [
