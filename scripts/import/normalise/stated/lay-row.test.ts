@@ -120,6 +120,29 @@ describe("a row", () => {
     expect(revisions({ hullTraverse: 35, power: 600 }, better)).toEqual(["51 engine.power 550 → 600"]);
   });
 
+  it("is of another suspension of the best one's tier that has all three figures as stated", () => {
+    const [chassis] = sampleModules().chassis;
+    if (!chassis) throw new Error("The sample lacks modules.");
+    const { dispersionFactors: usual } = chassis;
+    const of = (best: Partial<typeof chassis>, other: Partial<typeof chassis> = {}, tier = 2) =>
+      revisions(
+        {},
+        sampleModules({
+          chassis: [
+            { ...chassis, ...sampleModule(21, { tier }), ...other },
+            { ...chassis, ...sampleModule(22, { tier: 2 }), ...best },
+          ],
+        }),
+      );
+    const turning = { dispersionFactors: { ...usual, rotation: 0.3 } };
+    const moving = { dispersionFactors: { ...usual, movement: 0.3 } };
+    expect([of({ rotationSpeed: 35 }), of(turning), of(moving)]).toEqual([[], [], []]);
+    const revised = ["22 chassis.rotationSpeed 35 → 30"];
+    expect(of({ rotationSpeed: 35 }, {}, 1)).toEqual(revised);
+    for (const other of [turning, moving, { rotationSpeed: 31 }])
+      expect(of({ rotationSpeed: 35 }, other)).toEqual(revised);
+  });
+
   it("states the interval of a magazine, and of a gun with bursts alone that of the burst", () => {
     const clip = { size: 4, interval: 2.727273 };
     const burst = { size: 2, interval: 0.5 };
