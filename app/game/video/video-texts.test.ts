@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readReplay } from "#app/game/replays/read-replay.ts";
 import type { Participant } from "#app/game/replays/replay.ts";
 import { resultsText, sampleHead, sampleReplay } from "#tests/fixtures/replays/sample-replay.ts";
+import { battleOf, lost, participant } from "../replays/made-up-battle.fixture.ts";
 import { battleValues } from "./battle-values.ts";
 import { DEFAULT_TEMPLATES } from "./video-templates.ts";
 import { chapterLines, type Moment, momentsOf, videoTexts } from "./video-texts.ts";
@@ -81,3 +82,35 @@ test("What happens within ten seconds of a chapter comes to it, so that the time
 });
 
 const battleValuesOfNothing = () => Object.fromEntries([]) as ReturnType<typeof battleValues>;
+
+test("Kills and the loss come by time, without allies", () => {
+  const battle = battleOf([
+    participant("1", 1, lost(200, "4")),
+    participant("2", 1, lost(50, "1")),
+    participant("3", 2, lost(250, "1")),
+    participant("4", 2, lost(100, "1")),
+    participant("5", 2, lost(120, "2")),
+  ]);
+  expect(momentsOf(battle, nameOf).map(({ kind, at, other }) => [kind, at, other])).toEqual([
+    ["battle", 0, null],
+    ["kill", 100, "vehicle 4"],
+    ["lost", 200, "vehicle 4"],
+    ["kill", 250, "vehicle 3"],
+    ["end", 400, null],
+  ]);
+  // Nobody's losses are no kills of a player that the file does not list.
+  const unlisted = battleOf([participant("2", 1), participant("3", 2, lost(90))], { player: "Nobody" });
+  expect(momentsOf(unlisted, nameOf).map(({ kind }) => kind)).toEqual(["battle", "end"]);
+});
+
+test("A chapter without words is three dots, and tags without a value are left out", () => {
+  const empty = { ...DEFAULT_TEMPLATES, intro: "", battle: "", end: "End", tags: "{map}, {vehicle}, x" };
+  const values = { ...battleValuesOfNothing(), map: null, vehicle: "T-34" };
+  const moments: Moment[] = [
+    { kind: "battle", at: 0, other: null },
+    { kind: "end", at: 60, other: null },
+  ];
+  const { texts, missing } = videoTexts(empty, values, moments, 0, null);
+  expect(texts.chapters).toBe("0:00 …\n1:00 End");
+  expect([texts.tags, missing.includes("map")]).toEqual(["T-34, x", true]);
+});

@@ -44,9 +44,34 @@ describe("Chapters", () => {
     ["0:00 Map\n0:09 Battle\n4:50 Victory", ["Chapter 2 begins less than 10 seconds after the one before it."]],
     ["0:00 Map\n4:50 Battle\n0:30 Victory", ["Chapter 3 begins less than 10 seconds after the one before it."]],
     [`${whole}\nlater`, ["“later” is no chapter: write a time, a space and a name."]],
+    ["0:00 Map\n0:30 Battle\n\n 0:40\tKill\n4:50  Victory", []],
+    [`${whole}\nat 5:10 End`, ["“at 5:10 End” is no chapter: write a time, a space and a name."]],
+    [`${whole}\n310 End`, ["“310 End” is no chapter: write a time, a space and a name."]],
+    [`${whole}\n5:10`, ["“5:10” is no chapter: write a time, a space and a name."]],
+    [`${whole}\n5:99 End`, ["“5:99 End” is no chapter: write a time, a space and a name."]],
+    [`${whole}\n  ${"x".repeat(61)}  `, [`“${"x".repeat(60)}” is no chapter: write a time, a space and a name.`]],
+    [
+      "0:00 Map\n0:30 Battle\nend",
+      [
+        "“end” is no chapter: write a time, a space and a name.",
+        "YouTube shows chapters only when there are 3 or more.",
+      ],
+    ],
     ["0:00 Map", ["YouTube shows chapters only when there are 3 or more."]],
     ["", []],
   ])("%j", (text, problems) => {
     expect(checkChapters(text).problems).toEqual(problems);
   });
+});
+
+test.each([
+  ["\u007f", 1],
+  ["\u0080", 2],
+  ["\u07ff", 2],
+  ["\u0800", 3],
+  ["\uffff", 3],
+  ["\u{10000}", 4],
+  ["a\u{10ffff}b", 6],
+])("%j has %d bytes", (text, bytes) => {
+  expect(utf8Length(text)).toBe(bytes);
 });
