@@ -25,13 +25,13 @@ export function BattleTable({ battles, label, ofOneDay = false }: BattleTablePro
               Map
             </th>
             <th scope="col">Damage</th>
-            <th scope="col" className="no-phone">
+            <th scope="col" className="lt-laptop:hidden">
               Assisted
             </th>
-            <th scope="col" className="no-phone">
+            <th scope="col" className="lt-laptop:hidden">
               Kills
             </th>
-            <th scope="col" className="no-phone">
+            <th scope="col" className="lt-laptop:hidden">
               XP
             </th>
             <th scope="col">WN8</th>
@@ -60,13 +60,23 @@ function Row({ battle, ofOneDay }: { battle: BattleRow; ofOneDay: boolean }) {
         {map.name} <span className="color-text-3">{map.type}</span>
       </td>
       <td className="color-text font-600">{damage ?? <Unknown />}</td>
-      <td className="no-phone">{assisted ?? <Unknown />}</td>
-      <td className="no-phone">{kills ?? <Unknown />}</td>
-      <td className="no-phone">{xp ?? <Unknown />}</td>
+      <td className="lt-laptop:hidden">{assisted ?? <Unknown />}</td>
+      <td className="lt-laptop:hidden">{kills ?? <Unknown />}</td>
+      <td className="lt-laptop:hidden">{xp ?? <Unknown />}</td>
       <td>{wn8 ? <b className={LEVEL_COLOURS[wn8.level]}>{wn8.text}</b> : <Unknown />}</td>
       <td>
         <a className="text-link" href={path} title={when.moment}>
-          <time dateTime={when.iso}>{ofOneDay ? when.iso.slice(11, 16) : when.text}</time>
+          <time dateTime={when.iso}>
+            {ofOneDay ? (
+              when.iso.slice(11, 16)
+            ) : (
+              <>
+                <span className="lt-laptop:hidden">{when.text}</span>
+                {/* Of the whole moment, the day: a narrow screen has no more room. */}
+                <span className="laptop:hidden">{when.moment.split(",")[0]}</span>
+              </>
+            )}
+          </time>
         </a>
       </td>
     </tr>
