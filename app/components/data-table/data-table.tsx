@@ -37,12 +37,13 @@ export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
   const frame = useRef<HTMLElement>(null);
   useScrollRestoration(frame);
   const columns = visibleColumns(query, model, keys);
-  const fits = fitsPhone(columns);
+  const fits = widthBesideName(columns) <= MAX_PHONE_WIDTH;
+  const fitsTablet = widthBesideName(columns) <= MAX_TABLET_WIDTH;
   return (
     <ScrollFrame
       ref={frame}
       id={TABLE_ID}
-      className={`data-frame ${isWide(columns) ? "data-frame-wide" : ""} ${fits ? "data-frame-phone" : ""}`.trim()}
+      className={`data-frame ${isWide(columns) ? "data-frame-wide" : ""} ${fits ? "data-frame-phone" : ""} ${fitsTablet ? "data-frame-tablet" : ""}`}
       data-scroll-frame=""
       aria-label={`${model.label}, table`}
     >
@@ -72,9 +73,12 @@ function isWide(columns: readonly VisibleColumn[]): boolean {
 /** Maximum total column width in px that fits next to the name on a 375 px phone. */
 const MAX_PHONE_WIDTH = 236;
 
-function fitsPhone(columns: readonly VisibleColumn[]): boolean {
-  return columns.reduce((sum, { width, spared }) => sum + (spared ? 0 : width), 0) <= MAX_PHONE_WIDTH;
-}
+/** The same of a 768 px tablet. */
+const MAX_TABLET_WIDTH = 432;
+
+/** What narrow screens show. */
+const widthBesideName = (columns: readonly VisibleColumn[]): number =>
+  columns.reduce((sum, { width, spared }) => sum + (spared ? 0 : width), 0);
 
 /** Number of rows after which a sideways-scrolling table on a phone repeats its head, so that one is always in view. */
 const HEAD_EVERY = 10;

@@ -128,4 +128,16 @@ test.describe("the index on a phone", () => {
       await expect(page.locator(".head-again")).toHaveCount(0);
     }
   });
+
+  for (const width of [768, 1024])
+    test(`keeps one head in sight at ${width} px, where the table fits`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const frame = page.getByRole("region", { name: "Vehicles, table" });
+      expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect(page.locator(".head-again").first()).toBeHidden();
+      await visibleRows(page).nth(30).scrollIntoViewIfNeeded();
+      await expect(frame.getByRole("columnheader", { name: "Health" })).toBeInViewport();
+    });
 });
