@@ -8,6 +8,19 @@ const loadoutWith = (over: Partial<Loadout>): Loadout => ({ ...emptyLoadout(is7)
 const trained = (skill: string, nominal = false) =>
   loadoutWith({ crew: { nominal, members: [{ level: 100, skills: [{ skill, level: 100 }] }] } });
 
+const trainedAmongOthers = (skill: string) => {
+  const skills = ["repair", skill].map((tag) => ({ skill: tag, level: 100 }));
+  return loadoutWith({
+    crew: {
+      nominal: false,
+      members: [
+        { level: 100, skills: [] },
+        { level: 100, skills },
+      ],
+    },
+  });
+};
+
 describe("what sources dispute", () => {
   it.each<[string, Parameters<typeof disputedOf>[0], Loadout, string | null]>([
     ["concealment after a shot, always", "concealmentMovingFired", loadoutWith({}), "After a shot"],
@@ -30,6 +43,31 @@ describe("what sources dispute", () => {
       loadoutWith({ consumables: ["largeRepairkit"], equipment: ["improvedConfiguration_tier1"] }),
       "Repair kit and equipment",
     ],
+    [
+      "such equipment of another kind",
+      "trackRepair",
+      loadoutWith({ consumables: ["largeRepairkit"], equipment: ["deluxImprovedConfiguration"] }),
+      "Repair kit and equipment",
+    ],
+    [
+      "not other equipment beside the kit",
+      "trackRepair",
+      loadoutWith({ consumables: ["largeRepairkit"], equipment: ["tankRammer_tier1"] }),
+      null,
+    ],
+    [
+      "not the equipment beside another kit",
+      "trackRepair",
+      loadoutWith({ consumables: ["largeMedkit"], equipment: ["improvedConfiguration_tier1"] }),
+      null,
+    ],
+    [
+      "not an exhaust alone",
+      "concealmentStill",
+      loadoutWith({ equipment: ["additionalInvisibilityDevice_tier1"] }),
+      null,
+    ],
+    ["one skill of one member", "terrainSoft", trainedAmongOthers("driver_badRoadsKing"), "On soft ground"],
     ["not the kit alone", "trackRepair", loadoutWith({ consumables: ["largeRepairkit"] }), null],
     ["everything of another mode", "health", loadoutWith({ mode: "siege" }), "In a second mode"],
   ])("%s", (_, key, loadout, begins) => {

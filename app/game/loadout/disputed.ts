@@ -58,9 +58,7 @@ const DISPUTED: readonly Disputed[] = [
   },
   {
     stats: ["trackRepair"],
-    when: ({ consumables, equipment }) =>
-      has(consumables, "epairkit") &&
-      (has(equipment, "mprovedConfiguration") || has(equipment, "ImprovedConfiguration")),
+    when: ({ consumables, equipment }) => has(consumables, "epairkit") && has(equipment, "mprovedConfiguration"),
     says: "Repair kit and equipment are multiplied; the garage's panel adds their shares, which differs where both are there.",
   },
   {

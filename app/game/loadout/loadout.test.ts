@@ -7,7 +7,7 @@ import { definitionsOf } from "./definitions.ts";
 import { explainLoadout } from "./explain.ts";
 import { loadoutOf } from "./golden/loadouts.fixture.ts";
 import type { PlainLoadout } from "./golden/plain-stats.fixture.ts";
-import { emptyLoadout, type Loadout } from "./loadout.ts";
+import { emptyLoadout, isStateMode, type Loadout, slotCategories, trainedLoadout } from "./loadout.ts";
 
 const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
@@ -23,6 +23,29 @@ describe("an empty build", () => {
     expect(valuesOf(explainedStats)).toEqual(computeStats(is7.modules, is7.top.modules));
     expect(uncounted).toEqual([]);
   });
+});
+
+it("a vehicle as it stands has empty slots and a full crew, nominal or trained", () => {
+  const nominal = emptyLoadout(is7);
+  expect(nominal).toEqual({
+    modules: is7.top.modules,
+    equipment: [null, null, null],
+    roleSlot: null,
+    crew: { nominal: true, members: is7.crew.map(() => ({ level: 100, skills: [] })) },
+    consumables: [null, null, null],
+    directive: null,
+    field: [],
+    shell: null,
+    mode: "normal",
+  });
+  expect(trainedLoadout(is7)).toEqual({ ...nominal, crew: { ...nominal.crew, nominal: false } });
+  expect(["normal", "travel", "siege", "rocket"].map(isStateMode)).toEqual([true, true, true, false]);
+});
+
+it("field modifications give the first slot of no category one", () => {
+  const equipmentSlots = ["survivability" as const, null, null];
+  expect(slotCategories({ equipmentSlots }, { roleSlot: null })).toEqual(equipmentSlots);
+  expect(slotCategories({ equipmentSlots }, { roleSlot: "firepower" })).toEqual(["survivability", "firepower", null]);
 });
 
 /**

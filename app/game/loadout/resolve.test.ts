@@ -183,6 +183,58 @@ describe("what a loadout changes, and what no figure counts", () => {
       },
     ],
     [
+      "what turns tracks and turret, in a slot of no category",
+      { equipment: [null, "improvedRotationMechanism_tier1"] },
+      {
+        modifiers: [
+          ["improvedRotationMechanism_tier1 equipment multiply turretTraverse", 1.1],
+          ["improvedRotationMechanism_tier1 equipment multiply dispersionFactors", 0.9],
+          ["improvedRotationMechanism_tier1 equipment multiply hullTraverse", 1.1],
+          ["improvedRotationMechanism_tier1 equipment add weight", 200],
+        ],
+        uncounted: [],
+      },
+    ],
+    [
+      "a bond device, whose directive has a number of its own, and what figures of modules do not show",
+      { equipment: ["deluxRammer", "deluxImprovedConfiguration"], directive: "rammerBattleBooster" },
+      {
+        modifiers: [
+          ["deluxRammer equipment multiply reload", 0.865],
+          ["deluxRammer equipment add weight", 200],
+          ["deluxImprovedConfiguration equipment divide trackRepair", 1.45],
+          ["deluxImprovedConfiguration equipment multiply repairSpeed", 1.45],
+          ["deluxImprovedConfiguration equipment multiply ammoRackHealth", 2.5],
+          ["deluxImprovedConfiguration equipment multiply fuelTankHealth", 2.5],
+          ["deluxImprovedConfiguration equipment multiply engineHealth", 2.5],
+          ["deluxImprovedConfiguration equipment multiply fireChance", 0.3],
+          ["deluxImprovedConfiguration equipment add weight", 50],
+          ["rammerBattleBooster directive multiply reload", 0.971],
+        ],
+        uncounted: [
+          ["deluxImprovedConfiguration equipment multiply engineReduceFineFactor", 0.3],
+          ["deluxImprovedConfiguration equipment multiply ammoBayReduceFineFactor", 0.3],
+        ],
+      },
+    ],
+    [
+      "a directive for what is not mounted, beside another device",
+      { equipment: ["deluxRammer"], directive: "improvedVentilationBattleBooster" },
+      {
+        modifiers: [
+          ["deluxRammer equipment multiply reload", 0.865],
+          ["deluxRammer equipment add weight", 200],
+        ],
+        uncounted: [
+          [
+            "improvedVentilationBattleBooster directive add crewLevelIncrease",
+            2.5,
+            "It needs a device of its kind, which is not mounted.",
+          ],
+        ],
+      },
+    ],
+    [
       // Commander 100 → 1; others 110 → 1.043. A loader is the radio operator.
       "a trained crew",
       { crew: crew(false) },
@@ -222,28 +274,5 @@ describe("what a loadout changes, and what no figure counts", () => {
     const found = resolved(over);
     expect(sorted(found.modifiers)).toEqual(sorted(expected.modifiers));
     expect(sorted(found.uncounted)).toEqual(sorted(expected.uncounted));
-  });
-
-  it("names the terms of a role's factor, and of a commander's tenth that counts for some of its holders", () => {
-    const ebr = publishedVehicle("france/lightTank/X/F108_Panhard_EBR_105");
-    const loadout = { ...emptyLoadout(ebr), crew: { ...emptyLoadout(ebr).crew, nominal: false } };
-    const factor = (vehicle: typeof is7, tag: string, over: Partial<Loadout>) =>
-      resolve(vehicle, { ...emptyLoadout(vehicle), ...over }, definitions)
-        .input.modifiers.find(({ source }) => source.tag === tag)
-        ?.made?.map(({ operation, operand, unit }) => [operation, operand, unit]);
-    const toFactor = [
-      ["divide", 100, ""],
-      ["multiply", 0.43, ""],
-      ["add", 0.57, ""],
-    ];
-    expect(factor(is7, "loader", { crew: crew(false) })).toEqual([["start", 100, "%"], ["add", 10, "%"], ...toFactor]);
-    expect(factor(is7, "commander", { crew: crew(false) })).toEqual([["start", 100, "%"], ...toFactor]);
-    // The commander is the loader: no tenth.
-    expect(factor(ebr, "loader", loadout)).toEqual([["start", 100, "%"], ...toFactor]);
-    const shared = {
-      ...is7,
-      crew: is7.crew.map((seat) => (seat.role === "commander" ? { ...seat, also: ["loader" as const] } : seat)),
-    };
-    expect(factor(shared, "loader", { crew: crew(false) })?.[1]).toEqual(["add", expect.closeTo(20 / 3, 10), "%"]);
   });
 });

@@ -152,9 +152,14 @@ describe("modules in place of others", () => {
 });
 
 it("wanted modules of other kinds replace the given ones where the vehicle has them", () => {
-  const two = sampleModules();
-  for (const kind of ["chassis", "engines", "radios", "fuelTanks"] as const)
-    two[kind].push({ ...(two[kind][0] as never), id: 99 });
+  const twice = <T extends object>(list: readonly T[]) => list.flatMap((module) => [module, { ...module, id: 99 }]);
+  const { chassis, engines, radios, fuelTanks } = sampleModules();
+  const two = sampleModules({
+    chassis: twice(chassis),
+    engines: twice(engines),
+    radios: twice(radios),
+    fuelTanks: twice(fuelTanks),
+  });
   const start = stockModuleIds(two);
   const all = { chassis: 99, engine: 99, radio: 99, fuelTank: 99 };
   expect(withWanted(two, start, all)).toEqual({ ...start, ...all });

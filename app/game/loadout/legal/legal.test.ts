@@ -164,6 +164,12 @@ describe("what a build cannot have, with the reason", () => {
       ["“role_heavyTank_pair_1_2”: Only one of the two of a pair can be chosen."],
     ],
     [
+      "both of a pair, the other way round",
+      is7,
+      { field: ["role_heavyTank_pair_1_2", "role_heavyTank_pair_1_1"] },
+      ["“role_heavyTank_pair_1_1”: Only one of the two of a pair can be chosen."],
+    ],
+    [
       "another role's modification",
       is7,
       { field: ["role_HT_assault_base_4"] },

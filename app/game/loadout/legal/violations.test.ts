@@ -8,6 +8,7 @@ import {
   deviceViolation,
   fieldSteps,
   missingSteps,
+  modificationViolation,
   skillViolation,
 } from "./violations.ts";
 
@@ -56,4 +57,17 @@ it("a vehicle has the steps of field modifications of its tier, and none where t
 it("the steps that have to be made before are those up to the highest one", () => {
   const chosen = { field: ["role_heavyTank_pair_2_1"] };
   expect(missingSteps(is7, chosen, definitions)).toEqual(["role_heavyTank_base_1", "role_heavyTank_base_2"]);
+});
+
+it("a field modification is for the tier of its step and all above", () => {
+  const steps = definitions.trees.get(is7.fieldModifications ?? "")?.steps ?? [];
+  const later = steps.flatMap(({ minTier, action }) =>
+    minTier !== null && action.type === "modification" ? [[minTier, action.modification] as const] : [],
+  );
+  expect(later.length).toBeGreaterThan(0);
+  for (const [tier, tag] of later) {
+    const at = (own: number) => modificationViolation(tag, { ...is7, tier: own }, { field: [] }, definitions);
+    expect([at(tier), at(tier + 1)]).toEqual([null, null]);
+    expect(at(tier - 1)).toMatch(/^It is for tier [IVX]+ and above\.$/);
+  }
 });
