@@ -17,7 +17,7 @@ export const MINUTE: TermPart = startAt(60, "s", CONSTANT);
  * Reload to print, s: of a round or a whole clip; of an autoreloader all rounds, one after the other, as the client's
  * `clipFireRate` adds them; of a dual gun the faster barrel.
  */
-export function reload(gun: Gun, modifiers: readonly Modifier[]): StatBreakdown {
+export function reload(gun: Gun, modifiers: readonly Modifier[] = []): StatBreakdown {
   const parts = modifierParts(modifiers, "s", "reload");
   switch (gunKind(gun)) {
     case "autoreloader":
