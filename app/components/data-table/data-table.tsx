@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import type { PrintedRow } from "#app/components/data-table/rows/table-rows.ts";
+import { useScrollRestoration } from "#app/components/navigation/use-scroll-restoration.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
-import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
 import { statClass } from "#app/components/vehicle/percentile-stat.ts";
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
 import { cycleSort } from "./query/change-query.ts";

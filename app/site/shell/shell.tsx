@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
+import { useLinkDelegation } from "#app/components/navigation/use-link-delegation.ts";
 import type { Crumb } from "#app/components/page/json-ld.tsx";
-import { useLinkDelegation } from "#app/components/use-link-delegation.ts";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
 

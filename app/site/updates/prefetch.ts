@@ -1,4 +1,4 @@
-import { routerTarget } from "#app/components/use-link-delegation.ts";
+import { routerTarget } from "#app/components/navigation/use-link-delegation.ts";
 import type { BuildMeta, LatestBuild, PagePayload } from "#app/game/site/answers.ts";
 import { read } from "#app/lib/api.ts";
 import { createDownloadQueue } from "./download-queue.ts";
