@@ -53,8 +53,9 @@ test.describe("all rows in the browser", () => {
     await expect.poll(async () => (await visibleRows(page).count()) - (await counted())).toBe(0);
     const inBrowser = await names(page);
     expect(counts.data).toBe(0);
+    // Back from what was typed to the filter that was chosen before it.
     await page.goBack();
-    await expect(count(page)).toHaveText(/^\d+ vehicles$/);
+    await expect(count(page)).toHaveText(german);
     await page.goForward();
     await expect.poll(() => names(page)).toEqual(inBrowser);
     await page.reload();
