@@ -191,7 +191,7 @@ function nearestMark(stats: PlayerStats, { vehicleOf, marks }: HighlightsContext
     share: Math.round(Math.min(100, (100 * progress.average) / next.damage)),
     others: others.slice(0, MAX_OTHERS).map(({ vehicle, next }) => ({
       vehicle,
-      label: `short of the ${MARK_ORDINALS[next.number - 1]}`,
+      label: `to the ${MARK_ORDINALS[next.number - 1]} mark`,
       text: formatNumber(next.missing),
       level: null,
     })),
