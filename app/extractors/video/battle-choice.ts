@@ -28,6 +28,12 @@ export function parseChoice(params: Pick<QueryParameters, "get">, slugs: readonl
   return { map: oneOf("map", slugs), type: oneOf("type", BATTLE_TYPES), spawn: oneOf("spawn", SPAWN_POINTS) };
 }
 
+/** The query string that says it: "?map=cliff&type=standard"; empty where nothing is chosen. */
+export function choiceSearch(choice: BattleSetting): string {
+  const chosen = Object.entries(choice).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return chosen.length === 0 ? "" : `?${new URLSearchParams(chosen)}`;
+}
+
 /** The battle setting of a replay; the spawn point is its team's on this map. */
 export function choiceOf({ mapTag, gameplay, team }: Replay, maps: readonly GameMap[]): BattleSetting {
   const map = maps.find(({ tag }) => tag === mapTag);

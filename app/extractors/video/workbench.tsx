@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
@@ -16,13 +17,13 @@ import { battleValues } from "#app/game/video/battle-values.ts";
 import { noValues } from "#app/game/video/video-templates.ts";
 import { momentsOf } from "#app/game/video/video-texts.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { type BattleSetting, choiceOf, layoutChosen, NOTHING_CHOSEN } from "./battle-choice.ts";
+import { type BattleSetting, choiceOf, choiceSearch, layoutChosen, NOTHING_CHOSEN } from "./battle-choice.ts";
 import type { BattlePanels } from "./battle-panels.tsx";
 import { namedVehicle, replayVehicleName } from "./known-vehicles.ts";
 import { mapNameOf } from "./list/battle-rows.ts";
 import type { ReplaysState } from "./replays-store.ts";
 import { VideoPanel } from "./texts/video-panel.tsx";
-import { useDrafts } from "./use-drafts.ts";
+import { UNCHANGED, useDrafts } from "./use-drafts.ts";
 import { useGameData } from "./use-game-data.ts";
 import type { VideoPageContent } from "./video-page-content.ts";
 
@@ -58,6 +59,7 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
   const asRead = replay ? choiceOf(replay, maps) : content.choice;
   const choice: BattleSetting = { ...NOTHING_CHOSEN, ...asRead, ...draft.choice };
   const map = maps.find(({ slug }) => slug === choice.map);
+  useChoiceInAddress(key === null && draft.choice !== UNCHANGED.choice ? choiceSearch(choice) : null);
   const known = useMemo(() => {
     if (!replay) return { values: noValues(), moments: [{ kind: "battle" as const, at: 0, other: null }] };
     const values = battleValues(replay, namedVehicle(data.vehicles.ofReplay(replay), content.origin));
@@ -133,6 +135,16 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
       </div>
     </div>
   );
+}
+
+/** Without a replay the address says what is chosen, as it does without script. @param search null leaves it as it is */
+function useChoiceInAddress(search: string | null): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (search === null) return;
+    void navigate(pathname + search, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  }, [search, pathname, navigate]);
 }
 
 function usePanels(needed: boolean): { panels: BattlePanels | null; failed: boolean } {

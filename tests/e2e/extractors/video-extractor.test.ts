@@ -137,6 +137,12 @@ test("without a replay everything is written by hand", async ({ page }) => {
   await form.getByLabel("Battle type").selectOption({ label: "Assault" });
   await form.getByLabel("Spawn point").selectOption({ label: "Capture" });
   await expect(page.getByRole("region", { name: "Cliff" })).toBeVisible();
+  // The address has it, so that it is there after a reload too; what was typed stays meanwhile.
+  await expect(page).toHaveURL("/video-extractor?map=cliff&type=assault&spawn=capture");
+  await expect(title).toHaveValue("Maus on Cliff, 3 kills");
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Cliff" })).toBeVisible();
+  await expect(form.getByLabel("Spawn point")).toHaveValue("capture");
 });
 
 test("without script the lists are there, lead to the plan, and it is said what needs script", async ({ noScript }) => {
