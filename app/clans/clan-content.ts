@@ -10,8 +10,8 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { momentOf } from "#app/lib/text/short-day.ts";
-import { clanStats, dayText, globalMapGroups, strongholdGroups } from "./clan-stats.ts";
+import { dayText, momentOf } from "#app/lib/text/short-day.ts";
+import { clanStats, globalMapGroups, strongholdGroups } from "./clan-stats.ts";
 import type { Member } from "./members.ts";
 
 /** What every page of a clan shows above its tabs. */

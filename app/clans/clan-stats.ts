@@ -4,7 +4,7 @@ import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { shortDayOf } from "#app/lib/text/short-day.ts";
+import { dayText } from "#app/lib/text/short-day.ts";
 import { membersText } from "./members.ts";
 
 /** Figures in large type that belong together. */
@@ -131,10 +131,4 @@ export function globalMapGroups({ region, globalMap, ratings }: ClanReport): Cla
       ],
     },
   ];
-}
-
-/** "22 Nov" */
-export function dayText(at: number, now: number): string {
-  const { day, month } = shortDayOf(at, now);
-  return `${day} ${month}`;
 }

@@ -29,7 +29,7 @@ describe("a battle in a list", () => {
     kills: "2",
     xp: "900",
     wn8: { text: "2,345", level: "great" as never },
-    when: { iso: "2026-03-04T15:16:00.000Z", text: "3 days ago", moment: "4 March 2026, 15:16 UTC" },
+    when: { iso: "2026-03-04T15:16:00.000Z", text: "3 days ago", day: "4 Mar", moment: "4 Mar, 15:16 UTC" },
   };
   const rowOf = (change: Partial<BattleRow>, ofOneDay = false) =>
     tableCells(htmlOf(<BattleTable label="Battles" battles={[{ ...battle, ...change }]} ofOneDay={ofOneDay} />))[0];
@@ -37,7 +37,7 @@ describe("a battle in a list", () => {
   it("has its figures, zero as zero", () => {
     const figures = ["Victory", "Cliff Standard", "1,234", "0", "2", "900", "2,345"];
     // The second one is for narrow screens.
-    expect(rowOf({})?.slice(1)).toEqual([...figures, "3 days ago 4 March 2026"]);
+    expect(rowOf({})?.slice(1)).toEqual([...figures, "3 days ago 4 Mar"]);
     expect(rowOf({}, true)?.at(-1)).toBe("15:16");
   });
 

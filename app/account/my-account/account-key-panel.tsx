@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { type Account, type AccountKey, accountKeyPath, type MadeKey } from "#app/game/accounts/answers.ts";
 import { ask, call } from "#app/lib/api.ts";
@@ -23,7 +23,6 @@ interface AccountKeyPanelProps {
 export function AccountKeyPanel({ kind, title, details, newKey, onChange, whenMade, children }: AccountKeyPanelProps) {
   const active = useAccounts((state) => state.active);
   const [made, setMade] = useState(newKey);
-  const makes = useRef<HTMLButtonElement>(null);
   const account = details.find(({ accountId }) => accountId === active?.accountId);
   if (!account) return null;
   const { accountId, nickname } = account;
@@ -43,8 +42,6 @@ export function AccountKeyPanel({ kind, title, details, newKey, onChange, whenMa
     }
     onChange?.(accountId, null);
     setMade(null);
-    // The button that revokes goes, and would take the focus along.
-    makes.current?.focus();
   };
 
   return (
@@ -65,7 +62,7 @@ export function AccountKeyPanel({ kind, title, details, newKey, onChange, whenMa
         {made?.accountId === accountId && whenMade?.(made)}
         <div className="flex items-center gap-8px">
           <ActionForm action={path} act={make}>
-            <button type="submit" className="button" ref={makes}>
+            <button type="submit" className="button">
               {hasKey ? "Make a new key" : "Make a key"}
             </button>
           </ActionForm>

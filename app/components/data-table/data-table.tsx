@@ -37,8 +37,9 @@ export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
   const frame = useRef<HTMLElement>(null);
   useScrollRestoration(frame);
   const columns = visibleColumns(query, model, keys);
-  const fits = widthBesideName(columns) <= MAX_PHONE_WIDTH;
-  const fitsTablet = widthBesideName(columns) <= MAX_TABLET_WIDTH;
+  const width = widthBesideName(columns);
+  const fits = width <= MAX_PHONE_WIDTH;
+  const fitsTablet = width <= MAX_TABLET_WIDTH;
   return (
     <ScrollFrame
       ref={frame}

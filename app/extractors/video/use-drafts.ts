@@ -14,7 +14,7 @@ export interface Draft {
   begins: string;
 }
 
-export const UNCHANGED: Draft = { choice: {}, stats: {}, texts: {}, begins: "0:30" };
+const UNCHANGED: Draft = { choice: {}, stats: {}, texts: {}, begins: "0:30" };
 
 /** The changes to each battle, kept while another one is looked at. @param key of the battle; null is by hand */
 export function useDrafts(key: number | null): [Draft, (change: (draft: Draft) => Partial<Draft>) => void] {

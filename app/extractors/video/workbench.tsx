@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
@@ -23,7 +23,7 @@ import { namedVehicle, replayVehicleName } from "./known-vehicles.ts";
 import { mapNameOf } from "./list/battle-rows.ts";
 import type { ReplaysState } from "./replays-store.ts";
 import { VideoPanel } from "./texts/video-panel.tsx";
-import { UNCHANGED, useDrafts } from "./use-drafts.ts";
+import { useDrafts } from "./use-drafts.ts";
 import { useGameData } from "./use-game-data.ts";
 import type { VideoPageContent } from "./video-page-content.ts";
 
@@ -59,7 +59,7 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
   const asRead = replay ? choiceOf(replay, maps) : content.choice;
   const choice: BattleSetting = { ...NOTHING_CHOSEN, ...asRead, ...draft.choice };
   const map = maps.find(({ slug }) => slug === choice.map);
-  useChoiceInAddress(key === null && draft.choice !== UNCHANGED.choice ? choiceSearch(choice) : null);
+  useChoiceInAddress(key === null && Object.keys(draft.choice).length > 0 ? choiceSearch(choice) : null);
   const known = useMemo(() => {
     if (!replay) return { values: noValues(), moments: [{ kind: "battle" as const, at: 0, other: null }] };
     const values = battleValues(replay, namedVehicle(data.vehicles.ofReplay(replay), content.origin));
@@ -140,11 +140,10 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
 /** Without a replay the address says what is chosen, as it does without script. @param search null leaves it as it is */
 function useChoiceInAddress(search: string | null): void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   useEffect(() => {
     if (search === null) return;
-    void navigate(pathname + search, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-  }, [search, pathname, navigate]);
+    void navigate({ search }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  }, [search, navigate]);
 }
 
 function usePanels(needed: boolean): { panels: BattlePanels | null; failed: boolean } {

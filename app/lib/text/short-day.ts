@@ -21,10 +21,15 @@ export function shortDayOf(at: number, now: number): ShortDay {
   };
 }
 
+/** "22 Nov", with the year where it is not this one. */
+export function dayText(at: number, now: number): string {
+  const { day, month } = shortDayOf(at, now);
+  return `${day} ${month}`;
+}
+
 /** "22 Nov, 14:30 UTC", with the year where it is not this one. */
 export function momentOf(at: number, now: number): string {
-  const { day, month } = shortDayOf(at, now);
-  return `${day} ${month}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
+  return `${dayText(at, now)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
 }
 
 /** "22 Nov". @param day days since 1970, UTC */

@@ -9,7 +9,7 @@ import { type ExpectedOf, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
-import { momentOf } from "#app/lib/text/short-day.ts";
+import { dayText, momentOf } from "#app/lib/text/short-day.ts";
 import type { VehicleOf } from "../server/load-references.ts";
 
 /** A battle in a list. Figures that it did not tell are null. */
@@ -26,7 +26,8 @@ export interface BattleRow {
   kills: string | null;
   xp: string | null;
   wn8: { text: string; level: PerformanceLevel } | null;
-  when: { iso: string; text: string; moment: string };
+  /** Ago, as its day alone, and whole. */
+  when: { iso: string; text: string; day: string; moment: string };
 }
 
 /** What lists of battles are read with. */
@@ -56,7 +57,12 @@ export function battleRow(battle: KnownBattle, { path, vehicleOf, expectedOf, ma
     kills: text(battle.kills),
     xp: text(battle.baseXp),
     wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8Level(wn8) },
-    when: { iso: new Date(at).toISOString(), text: relativeTime(at, now), moment: momentOf(at, now) },
+    when: {
+      iso: new Date(at).toISOString(),
+      text: relativeTime(at, now),
+      day: dayText(at, now),
+      moment: momentOf(at, now),
+    },
   };
 }
 

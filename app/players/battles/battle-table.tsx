@@ -72,8 +72,7 @@ function Row({ battle, ofOneDay }: { battle: BattleRow; ofOneDay: boolean }) {
             ) : (
               <>
                 <span className="lt-laptop:hidden">{when.text}</span>
-                {/* Of the whole moment, the day: a narrow screen has no more room. */}
-                <span className="laptop:hidden">{when.moment.split(",")[0]}</span>
+                <span className="laptop:hidden">{when.day}</span>
               </>
             )}
           </time>

@@ -7,7 +7,7 @@ import { daysOf, type Window } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
-import { momentOf, shortDayOf } from "#app/lib/text/short-day.ts";
+import { dayText, momentOf } from "#app/lib/text/short-day.ts";
 import type { PlayerStats } from "../server/load-stats.ts";
 import { type HeadFacts, headFacts } from "./head-facts.ts";
 import { BATTLES_UNREAD } from "./no-stats.tsx";
@@ -85,18 +85,12 @@ function publishedText({ readAt, since, days }: KnownPublished, window: Window, 
   if (window === "all") return `From the publisher’s totals, ${read}`;
   const from = Math.floor(now / 86_400_000) - (daysOf(window) ?? 1) + 1;
   const first = days.find(({ day }) => day >= from)?.from ?? since ?? readAt;
-  return `From the publisher’s totals since ${dateOf(first, now)}, ${read}`;
+  return `From the publisher’s totals since ${dayText(first, now)}, ${read}`;
 }
 
 function ownText({ battles, firstAt }: NonNullable<PlayerStats["own"]>, now: number): string {
   const count = battles === 1 ? "1 battle" : `${formatNumber(battles)} battles`;
-  return `From ${count} uploaded here${firstAt ? ` since ${dateOf(firstAt * 1000, now)}` : ""}`;
-}
-
-/** "22 Nov", with the year where it is not this one. */
-function dateOf(at: number, now: number): string {
-  const { day, month } = shortDayOf(at, now);
-  return `${day} ${month}`;
+  return `From ${count} uploaded here${firstAt ? ` since ${dayText(firstAt * 1000, now)}` : ""}`;
 }
 
 function problemsOf(

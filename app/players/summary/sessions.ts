@@ -7,7 +7,7 @@ import { totalOf } from "#app/game/players/trend.ts";
 import { unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { shortDayOf } from "#app/lib/text/short-day.ts";
+import { dayText } from "#app/lib/text/short-day.ts";
 import { battleWn8 } from "../battles/battle-rows.ts";
 
 /** The heading of a session. */
@@ -47,12 +47,11 @@ export function sessionHeading(
   const damage = meanOf(total, "damageDealt");
   const { value } = playerWn8(of, expectedOf);
   const minutes = Math.max(1, Math.round((lastAt - firstAt) / 60));
-  const { day, month } = shortDayOf(firstAt * 1000, now);
   const length = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   return {
     key: firstAt,
     day: dayName(firstAt * 1000, now),
-    date: `${day} ${month}`,
+    date: dayText(firstAt * 1000, now),
     time: `${new Date(firstAt * 1000).toISOString().slice(11, 16)}, ${length}`,
     outcomes,
     battles: formatNumber(total.battles),
@@ -111,7 +110,6 @@ export function sessionCard(
   const of = unpackVehicleSums(vehicles);
   const total = totalOf(of);
   const { value } = playerWn8(of, expectedOf);
-  const { day, month } = shortDayOf(firstAt * 1000, now);
   const mean = (key: "damageDealt" | "kills", decimals: number) => {
     const found = meanOf(total, key);
     return found === null ? "–" : formatNumber(found, decimals);
@@ -119,7 +117,7 @@ export function sessionCard(
   return {
     nickname,
     region,
-    day: `${day} ${month}`,
+    day: dayText(firstAt * 1000, now),
     date: new Date(firstAt * 1000).toISOString().slice(0, 10),
     wn8: { text: value === null ? "–" : formatNumber(value), token: tokenOf(value) },
     stats: [

@@ -9,7 +9,7 @@ import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.t
 import { combinedDamage } from "#app/game/statistics/marks/moving-average.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { medianOf } from "#app/game/stats/median.ts";
-import { shortDayOf } from "#app/lib/text/short-day.ts";
+import { dayText } from "#app/lib/text/short-day.ts";
 import { assisted, battleWn8, mapOf } from "../battles/battle-rows.ts";
 import type { PlayerReferences } from "../server/load-references.ts";
 import { dayName } from "../summary/sessions.ts";
@@ -84,12 +84,11 @@ export function vehicleBattlesContent(battles: readonly KnownBattle[], context: 
   const { now, references, path } = context;
   const rows = battles.slice(0, MAX_ROWS).map((battle) => ({ battle, row: rowOf(battle, context) }));
   const days = [...groupBy(rows, ({ battle }) => Math.floor(battle.startedAt / DAY))].map(([day, of]) => {
-    const { day: number, month } = shortDayOf(day * DAY * 1000, now);
     const damages = of.flatMap(({ row }) => row.damage ?? []);
     return {
       key: day,
       day: dayName(day * DAY * 1000, now),
-      date: `${number} ${month}`,
+      date: dayText(day * DAY * 1000, now),
       outcomes: of.map(({ row }) => row.outcome).reverse(),
       battles: formatNumber(of.length),
       won: formatNumber(of.filter(({ row }) => row.outcome === "win").length),
@@ -155,13 +154,12 @@ function recordsOf(
       })
       .sort((a, b) => b.value - a.value);
     if (!best || best.value === 0) return [];
-    const { day, month } = shortDayOf(best.battle.startedAt * 1000, now);
     const map = mapOf(best.battle.arenaTypeId, maps).name;
     return [
       {
         label,
         text: formatNumber(best.value),
-        where: `${map ? `${map}, ` : ""}${day} ${month}`,
+        where: `${map ? `${map}, ` : ""}${dayText(best.battle.startedAt * 1000, now)}`,
         path: `${path}/battles/${best.battle.arenaId}`,
       },
     ];

@@ -4,6 +4,7 @@ import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { ClassIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { COMPARE_PLAYERS_PATH, playerPath } from "#app/game/accounts/player-path.ts";
+import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { CLANS_PATH } from "#app/game/clans/clan-path.ts";
 import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS } from "#app/game/model/enumerations/regions.ts";
 import { useKnownPlayers } from "#app/stores/known.ts";
@@ -220,9 +221,9 @@ function PlayerSearch() {
 
 /** Where to begin for who knows nobody yet. */
 const WAYS = [
-  ["/accounts", "Leaderboard of players"],
-  [COMPARE_PLAYERS_PATH, "Compare two players"],
-  [CLANS_PATH, "Find a clan"],
+  { href: PLAYERS_PATH, label: "Leaderboard of players" },
+  { href: COMPARE_PLAYERS_PATH, label: "Compare two players" },
+  { href: CLANS_PATH, label: "Find a clan" },
 ];
 
 /** Players whom the visitor follows or looked at, in this browser. */
@@ -234,7 +235,7 @@ function KnownPlayers() {
   if (known.length === 0)
     return (
       <ul className="mt-16px mx--16px mb--16px lt-tablet:hidden">
-        {WAYS.map(([href, label]) => (
+        {WAYS.map(({ href, label }) => (
           <li key={href} className="border-t border-t-grid">
             <a className="flex items-center min-h-44px px-16px text-13 hover:color-wg-accent" href={href}>
               {label}

@@ -170,6 +170,13 @@ test("a player is followed in the browser, and found again where one looks for p
   await expect(main(page).getByRole("button", { name: "Follow", exact: true })).toBeVisible();
 });
 
+withAndWithoutScript("on a phone a player is compared from among the facts", async (page) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/accounts/500000002/Commander_2");
+  await main(page).getByRole("link", { name: "Compare", exact: true }).click();
+  await expect(page).toHaveURL("/accounts/compare?players=500000002");
+});
+
 withAndWithoutScript("two players are set beside each other", async (page) => {
   await page.goto("/accounts/500000002/Commander_2");
   await main(page).getByRole("link", { name: "Compare", exact: true }).click();

@@ -53,6 +53,11 @@ async function walk(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${path}?source=own&trend=winRate`);
   await expect(main(page).getByRole("region", { name: /^WN8 by class.*table$/ })).toContainText("Heavy tank");
   await expect(main(page).getByRole("region", { name: "By nation, table" })).toContainText("Germany");
+  const played = main(page).getByRole("region", { name: "Most played", exact: true });
+  await played.getByRole("listitem").last().getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`${path}/vehicles/\\d+`));
+  await page.goBack();
+  await expect(played).toBeVisible();
 
   await periods(page).getByRole("link", { name: "90 days" }).click();
   await expect(periods(page).getByRole("link", { name: "90 days" })).toHaveAttribute("aria-current", "true");

@@ -86,6 +86,21 @@ for (const script of ["with script", "without script"] as const) {
   });
 }
 
+for (const script of ["with script", "without script"] as const) {
+  test(`who knows nobody yet has somewhere to begin, ${script}`, async ({ page: scripted, noScript }) => {
+    const page = script === "with script" ? scripted : noScript;
+    for (const [name, path] of [
+      ["Leaderboard of players", "/accounts"],
+      ["Compare two players", "/accounts/compare"],
+      ["Find a clan", "/clans-info"],
+    ] as const) {
+      await page.goto("/");
+      await panel(page, "Your stats").getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
+    }
+  });
+}
+
 test("players who were looked at are one tap away", async ({ page }) => {
   await page.goto("/accounts/500000009/Veteran_9");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Veteran_9");

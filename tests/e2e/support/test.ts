@@ -82,6 +82,8 @@ export const test = base.extend<{ complaints: Complaints; noScript: Page }, { pl
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
     for (const other of context.pages()) if (other !== page) await other.close();
+    await context.unrouteAll();
+    await page.unrouteAll();
     await page.goto("about:blank");
     await page.emulateMedia({ media: null, colorScheme: "dark", reducedMotion: null });
     await context.clearCookies();

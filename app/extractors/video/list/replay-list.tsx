@@ -4,7 +4,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { shortDayOf } from "#app/lib/text/short-day.ts";
+import { dayText } from "#app/lib/text/short-day.ts";
 import { MAX_REPLAYS, type ReplayEntry, type ReplaysState } from "../replays-store.ts";
 import type { GameData } from "../use-game-data.ts";
 import { battleRows, ORDERS, type ReplayOrder, type ReplayRow } from "./battle-rows.ts";
@@ -170,8 +170,7 @@ function Battle({ row: { key, replay, title, vehicle, outcome, damage }, isChose
 
 /** "16 Oct 2024", by the clock of the player. */
 function dayOf({ playedAt }: Replay): string {
-  const { day, month } = shortDayOf(Date.parse(`${playedAt}Z`), 0);
-  return `${day} ${month}`;
+  return dayText(Date.parse(`${playedAt}Z`), 0);
 }
 
 /** The files that gave no battle, each with the reason. */

@@ -20,6 +20,7 @@ function daysBetween(from: string, to: string): number {
  * The snapshot to compare with: of those about so many days earlier the nearest, of two equally near ones the earlier.
  * Null where there is none.
  * @param dates of the snapshots, ISO 8601, in any order
+ * @param within how far a snapshot may be from so many days, in days; below `days`, so that it is an earlier one
  */
 export function earlierSnapshot(
   date: string,
