@@ -34,8 +34,15 @@ async function publicFile(request: Request): Promise<Response> {
 /** ms; long, since a busy machine is no failed test. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
+/** Tests that mostly wait until a time is up: in a runtime of their own, beside the others. */
+const WAITING = [
+  "tests/worker/faults.test.ts",
+  "tests/worker/battles/outbox-queue.test.ts",
+  "tests/worker/sign-in/provider-hangs.test.ts",
+];
+
 /** Tests in workerd, with the site's bindings and simulators. */
-const inWorkerd = (name: string, include: string[]) => ({
+const inWorkerd = (name: string, include: string[], exclude: string[] = []) => ({
   resolve: {
     alias: [
       {
@@ -67,6 +74,7 @@ const inWorkerd = (name: string, include: string[]) => ({
     // One runtime for all files: the state is emptied before each test, and a runtime of its own costs seconds.
     isolate: false,
     include,
+    exclude: [...configDefaults.exclude, ...exclude],
     setupFiles: ["tests/setup/fail-on-console.ts", "tests/worker/support/setup.ts"],
     ...patience,
   },
@@ -92,7 +100,12 @@ export default defineConfig({
           ...patience,
         },
       },
-      inWorkerd("worker", ["workers/**/*.test.ts", "tests/worker/!(long)/**/*.test.ts", "tests/worker/*.test.ts"]),
+      inWorkerd(
+        "worker",
+        ["workers/**/*.test.ts", "tests/worker/!(long)/**/*.test.ts", "tests/worker/*.test.ts"],
+        WAITING,
+      ),
+      inWorkerd("waiting", WAITING),
       inWorkerd("long-worker", ["tests/worker/long/*.test.ts"]),
       { test: { name: "long", include: ["tests/long/**/*.test.ts"] } },
     ],

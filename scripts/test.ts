@@ -66,7 +66,7 @@ async function test(): Promise<void> {
       for (const project of ["long", "long-worker"]) results.push(await phase(project, () => vitest(project, folder)));
     } else {
       // Side by side, since none of them keeps two cores busy.
-      const vitests = ["unit", "worker"].map((project) => phase(project, () => vitest(project, folder)));
+      const vitests = ["unit", "worker", "waiting"].map((project) => phase(project, () => vitest(project, folder)));
       results.push(...(await Promise.all([phase("check", checks), ...vitests])));
     }
     if (kind !== "--mutation") {

@@ -20,17 +20,23 @@ import { readDataset } from "./dataset-files.ts";
 
 const TIGER = "vehicles/germany/G04_PzVI_Tiger_I.json";
 
+/** A folder of one test, below the project's. */
 let folder = "";
 beforeEach(async () => {
   folder = (await mkdtemp(join(root, ".dataset-test-"))).slice(root.length);
-  await cp(join(root, "data/game"), join(root, folder), { recursive: true });
 });
 afterEach(() => rm(join(root, folder), { recursive: true, force: true }));
+
+/** The committed dataset, with the data of a game in this folder. */
+const withGame = (installed: string) => readDataset(undefined, installed);
+
+/** A copy of the committed dataset, to be damaged. */
+const copied = () => cp(join(root, "data/game"), join(root, folder), { recursive: true });
 
 // The whole dataset is read and checked, several times.
 describe("the dataset that is published", { timeout: 120_000 }, () => {
   it("is the committed one, with the index by column and the site's glyphs", async () => {
-    const { version, files, pictures } = await readDataset(folder);
+    const { version, files, pictures } = await withGame("no-such-folder");
     expect(version).toMatch(/^1\.26\.1\.0-[0-9a-f]{12}$/);
     const paths = new Set(files.map((file) => file.path));
     for (const path of ["manifest.json", "vehicles/index.json", "vehicles/columns.json", "icons/class-heavy.svg"]) {
@@ -39,7 +45,7 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
     const profiles = JSON.parse(files.find(({ path }) => path === "vehicles/profiles.json")?.text ?? "{}");
     expect(unpackSilhouette(profiles[529])).toMatchObject({ body: "turret", wheels: null, calibre: 88 });
     expect(pictures.map(({ path }) => path)).toContain("previews/529.png");
-    expect((await readDataset(folder)).version).toBe(version);
+    expect((await withGame("no-such-folder")).version).toBe(version);
     const hashOf = (path: string) => files.find((file) => file.path === path)?.hash;
     expect(hashOf("vehicles/by-id/529.json")).toBe(
       hashOf("vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I/vehicle.json"),
@@ -47,7 +53,7 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
   });
 
   it("has a file for every further column, in the order of the index", async () => {
-    const { files } = await readDataset(folder);
+    const { files } = await withGame("no-such-folder");
     const read = (path: string) => JSON.parse(files.find((file) => file.path === path)?.text ?? "null");
     const { id }: { id: number[] } = read("vehicles/columns.json");
     for (const key of COLUMN_KEYS) {
@@ -81,6 +87,7 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
     ],
     ["a file that nobody imported", "extra.json", "{}", /extra.json is no part of it/],
   ])("is refused with %s", async (_, path, text, message) => {
+    await copied();
     await writeFile(join(root, folder, path), text);
     await expect(readDataset(folder)).rejects.toThrow(message);
   });
@@ -89,51 +96,48 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
     const body = encodeArmourModel(testBody(publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I")));
     const written = (bytes: Uint8Array) => JSON.stringify(gzipSync(bytes).toString("base64"));
     const model = written(body);
-    const at = join(root, `${folder}-installed`, "armour");
-    const minimaps = join(root, `${folder}-installed`, "game-art/minimaps");
-    const contours = join(root, `${folder}-installed`, "game-art/contours");
+    const at = join(root, folder, "armour");
+    const minimaps = join(root, folder, "game-art/minimaps");
+    const contours = join(root, folder, "game-art/contours");
     for (const path of [at, minimaps, contours]) await mkdir(path, { recursive: true });
-    try {
-      for (const id of [529, 1_000_001]) await writeFile(join(at, `${id}.json`), model);
-      for (const id of [1, 9_999]) await writeFile(join(minimaps, `${id}.webp`), "a picture");
-      for (const id of [529, 1_000_001]) await writeFile(join(contours, `${id}.webp`), "a contour");
-      const clients = join(root, `${folder}-installed`, "replays/clients.json");
-      const known = `{"clients":[{"version":"2.4.0","methods":${JSON.stringify(clientMethods("2.3.0"))}}]}`;
-      await mkdir(join(clients, ".."));
-      await writeFile(clients, known);
-      const contentsOf = async (installed?: string) =>
-        new Map((await readDataset(folder, installed)).files.map(({ path, text }) => [path, text]));
-      const contents = await contentsOf(`${folder}-installed`);
-      expect(contents.get("armour/index.json")).toBe('{"ids":[529]}');
-      expect(contents.get("armour/529.json")).toBe(model);
-      expect([...contents.keys()]).not.toContain("armour/1000001.json");
-      const art: GameArt = JSON.parse(contents.get("game-art/index.json") ?? "");
-      expect(art.minimaps).toEqual([1]);
-      expect(art.withoutContour).not.toContain(529);
-      expect(art.withoutContour).not.toContain(1_000_001);
-      const isArt = (path: string) => /^(?:armour|game-art)\//.test(path);
-      const { pictures } = await readDataset(folder, `${folder}-installed`);
-      const [minimap, ...others] = pictures.filter(({ path }) => isArt(path));
-      expect([minimap, ...others].map((picture) => picture?.path)).toEqual([
-        "game-art/minimaps/1.webp",
-        "game-art/contours/529.webp",
-      ]);
-      expect(Buffer.from((await minimap?.draw()) ?? []).toString()).toBe("a picture");
-      const without = await contentsOf();
-      expect([...without.keys()].filter(isArt)).toEqual([]);
-      const clientsOf = (files: ReadonlyMap<string, string>) => JSON.parse(files.get("replays/clients.json") ?? "");
-      expect([contents, without].map(clientsOf)).toEqual([JSON.parse(known), { clients: [] }]);
-      // The last is of the first format.
-      for (const text of ["{}", '""', written(body.with(3, "1".charCodeAt(0)))]) {
-        await writeFile(join(at, "529.json"), text);
-        await expect(readDataset(folder, `${folder}-installed`)).rejects.toThrow(/529\.json is broken/);
-      }
-    } finally {
-      await rm(join(at, ".."), { recursive: true });
+    for (const id of [529, 1_000_001]) await writeFile(join(at, `${id}.json`), model);
+    for (const id of [1, 9_999]) await writeFile(join(minimaps, `${id}.webp`), "a picture");
+    for (const id of [529, 1_000_001]) await writeFile(join(contours, `${id}.webp`), "a contour");
+    const clients = join(root, folder, "replays/clients.json");
+    const known = `{"clients":[{"version":"2.4.0","methods":${JSON.stringify(clientMethods("2.3.0"))}}]}`;
+    await mkdir(join(clients, ".."));
+    await writeFile(clients, known);
+    const contentsOf = async (installed: string) =>
+      new Map((await withGame(installed)).files.map(({ path, text }) => [path, text]));
+    const contents = await contentsOf(folder);
+    expect(contents.get("armour/index.json")).toBe('{"ids":[529]}');
+    expect(contents.get("armour/529.json")).toBe(model);
+    expect([...contents.keys()]).not.toContain("armour/1000001.json");
+    const art: GameArt = JSON.parse(contents.get("game-art/index.json") ?? "");
+    expect(art.minimaps).toEqual([1]);
+    expect(art.withoutContour).not.toContain(529);
+    expect(art.withoutContour).not.toContain(1_000_001);
+    const isArt = (path: string) => /^(?:armour|game-art)\//.test(path);
+    const { pictures } = await withGame(folder);
+    const [minimap, ...others] = pictures.filter(({ path }) => isArt(path));
+    expect([minimap, ...others].map((picture) => picture?.path)).toEqual([
+      "game-art/minimaps/1.webp",
+      "game-art/contours/529.webp",
+    ]);
+    expect(Buffer.from((await minimap?.draw()) ?? []).toString()).toBe("a picture");
+    const without = await contentsOf("no-such-folder");
+    expect([...without.keys()].filter(isArt)).toEqual([]);
+    const clientsOf = (files: ReadonlyMap<string, string>) => JSON.parse(files.get("replays/clients.json") ?? "");
+    expect([contents, without].map(clientsOf)).toEqual([JSON.parse(known), { clients: [] }]);
+    // The last is of the first format.
+    for (const text of ["{}", '""', written(body.with(3, "1".charCodeAt(0)))]) {
+      await writeFile(join(at, "529.json"), text);
+      await expect(withGame(folder)).rejects.toThrow(/529\.json is broken/);
     }
   });
 
   it("is refused when a vehicle is lost, and when there is none at all", async () => {
+    await copied();
     await rm(join(root, folder, TIGER));
     await expect(readDataset(folder)).rejects.toThrow(/manifest.json says \d+ full records, and there are \d+/);
     await expect(readDataset("no-such-folder")).rejects.toThrow("npm run data:import");
