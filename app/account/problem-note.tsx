@@ -32,6 +32,7 @@ const PROBLEM_MESSAGES: Record<SignInProblem, string> = {
   sign_in_again: "This needs a fresh sign-in. Sign in with a linked account, then repeat it.",
   too_many_accounts: "Three game accounts are already linked. Unlink one first.",
   builds_full: "Your account has no room for more loadouts. Delete one first.",
+  followed_full: "You follow as many players as an account keeps. Unfollow one first.",
   unknown_region: "Unknown region. Choose one below.",
   region_not_available: "The publisher offers no public sign-in for this region yet.",
   not_found: "That has already ended, so nothing has changed. This is the current state.",

@@ -7,7 +7,7 @@ import { regionName } from "#app/game/model/enumerations/regions.ts";
 import { send } from "#app/lib/api.ts";
 import { withReturnTo } from "#app/lib/return-to.ts";
 import { initials } from "#app/lib/text/initials.ts";
-import { useKnownPlayers } from "#app/stores/known.ts";
+import { MAX_FOLLOWED, useKnownPlayers } from "#app/stores/known.ts";
 
 interface FollowButtonProps {
   player: GameAccount;
@@ -29,10 +29,25 @@ export function FollowButton({ player, follows, path }: FollowButtonProps) {
   if (follows !== null) return <FollowForm key={`${accountId} ${follows}`} {...{ player, follows, path }} />;
   const isFollowed = followed.some((one) => one.accountId === accountId);
   return (
-    <button type="button" className="button js-only" aria-pressed={isFollowed} onClick={() => toggle(player)}>
+    <button
+      type="button"
+      className="button js-only"
+      aria-pressed={isFollowed}
+      onClick={() => toggle(player) || sayFull("players")}
+    >
       <FollowText follows={isFollowed} />
     </button>
   );
+}
+
+/** Says that the browser has no room for another one. */
+export async function sayFull(what: "players" | "clans") {
+  await addToast(`This browser keeps ${MAX_FOLLOWED} followed ${what}. Unfollow one first.`);
+}
+
+async function addToast(description: string | undefined) {
+  const { useToasts } = await import("#app/stores/toasts.ts");
+  useToasts.getState().add({ title: "That did not work", color: "danger", ...(description && { description }) });
 }
 
 async function noteViewed({ accountId, nickname, region }: GameAccount) {
@@ -66,9 +81,7 @@ function FollowForm({ player, follows: before, path }: FollowButtonProps & { fol
       await send(fetch, FOLLOWED_PATH, { body });
     } catch (error) {
       setFollows(follows);
-      const { useToasts } = await import("#app/stores/toasts.ts");
-      const description = error instanceof Error ? error.message : undefined;
-      useToasts.getState().add({ title: "That did not work", color: "danger", ...(description && { description }) });
+      await addToast(error instanceof Error ? error.message : undefined);
     }
   };
   return (

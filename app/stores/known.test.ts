@@ -29,9 +29,11 @@ describe("players who are followed", () => {
     expect(ids("followed")).toEqual([1]);
   });
 
-  it("are so many at most, and have their newest names", () => {
-    for (let id = 1; id <= MAX_FOLLOWED + 1; id += 1) known().toggle(player(id));
-    expect([ids("followed").length, ids("followed").at(-1)]).toEqual([MAX_FOLLOWED, 2]);
+  it("are so many at most, of whom none goes by itself, and have their newest names", () => {
+    for (let id = 1; id <= MAX_FOLLOWED; id += 1) expect(known().toggle(player(id))).toBe(true);
+    expect(known().toggle(player(MAX_FOLLOWED + 1))).toBe(false);
+    expect([ids("followed").length, ids("followed").at(-1)]).toEqual([MAX_FOLLOWED, 1]);
+    expect([known().toggle(player(2)), known().toggle(player(2))]).toEqual([true, true]);
     known().see(player(5, "Renamed"));
     expect(known().followed.find(({ accountId }) => accountId === 5)?.nickname).toBe("Renamed");
   });

@@ -5,7 +5,7 @@ import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publ
 import { isRegion } from "#app/game/model/enumerations/regions.ts";
 import { type Fetch, jsonBody, send } from "#app/lib/api.ts";
 
-/** As many as are kept of each: follow another one, and the one followed first goes. */
+/** As many as a browser keeps of each. */
 export const MAX_FOLLOWED = 50;
 
 /** A clan, as much as its link needs. */
@@ -26,8 +26,8 @@ interface KnownStore<T> extends Stored<T> {
   /** False until the browser's storage has been read. */
   isRead: boolean;
   read(): void;
-  /** Follows or unfollows one. */
-  toggle(one: T): void;
+  /** Follows or unfollows one. @returns false when the browser has no room for another one */
+  toggle(one: T): boolean;
   /** Notes that its page was looked at. */
   see(one: T): void;
   forgetViewed(): void;
@@ -75,11 +75,14 @@ function createKnown<T extends object>(key: string, kind: Kind<T>) {
       viewed: [],
       isRead: false,
       read: () => set({ ...stored(), isRead: true }),
-      toggle: (one) =>
-        change(({ followed, viewed }) => {
-          const others = without(followed, one);
-          return { viewed, followed: others.length < followed.length ? others : first(one, others, MAX_FOLLOWED) };
-        }),
+      toggle: (one) => {
+        const { followed } = stored();
+        const others = without(followed, one);
+        const isFollowed = others.length < followed.length;
+        if (!isFollowed && followed.length >= MAX_FOLLOWED) return false;
+        change(({ viewed }) => ({ viewed, followed: isFollowed ? others : first(one, others, MAX_FOLLOWED) }));
+        return true;
+      },
       see: (one) =>
         change(({ followed, viewed }) => ({
           // Updates the name after a rename.

@@ -84,12 +84,25 @@ describe("players whom an account follows", () => {
     );
     expect((await numbers(browser)).toSorted()).toEqual([1, 2, 3]);
     expect((await list(browser)).find(({ accountId }) => accountId === 500_000_001)?.nickname).toBe("Renamed_1");
-    for (let first = 1000; first < 1000 + MAX_FOLLOWED_IN_ACCOUNT; first += MAX_FOLLOWED_AT_ONCE) {
-      const many = Array.from({ length: MAX_FOLLOWED_AT_ONCE }, (_, index) => player(first + index));
-      expect((await followAll(browser, many)).status).toBe(204);
+    for (let first = 4; first <= MAX_FOLLOWED_IN_ACCOUNT; first += MAX_FOLLOWED_AT_ONCE) {
+      const some = Array.from({ length: MAX_FOLLOWED_AT_ONCE }, (_, index) => player(first + index));
+      const fits = first + MAX_FOLLOWED_AT_ONCE - 1 <= MAX_FOLLOWED_IN_ACCOUNT;
+      expect((await followAll(browser, some)).status).toBe(fits ? 204 : 409);
     }
-    expect(await list(browser)).toHaveLength(MAX_FOLLOWED_IN_ACCOUNT);
+    // None of those who are followed goes for another one.
+    const first = Array.from({ length: MAX_FOLLOWED_IN_ACCOUNT }, (_, index) => index + 1);
+    expect((await numbers(browser)).toSorted((a, b) => a - b)).toEqual(first);
     expect(await stored()).toBe(MAX_FOLLOWED_IN_ACCOUNT);
+    const another = await post(browser, fields(1000));
+    expect([another.status, await another.json()]).toEqual([
+      409,
+      { error: { code: "followed_full", message: expect.stringContaining(String(MAX_FOLLOWED_IN_ACCOUNT)) } },
+    ]);
+    const form = await post(browser, fields(1000), { "sec-fetch-mode": "navigate", accept: "text/html" });
+    expect(form.headers.get("location")).toBe("/access?problem=followed_full");
+    expect((await post(browser, fields(1, "1", { nickname: "Renamed_2" }))).status).toBe(204);
+    expect((await post(browser, fields(2, "0"))).status).toBe(204);
+    expect((await post(browser, fields(1000))).status).toBe(204);
   });
 
   it("need a session, come from the site itself, and are nobody else's", async () => {

@@ -16,27 +16,27 @@ export async function followedBy(db: D1Database, userId: string): Promise<(GameA
 }
 
 const insert = `
-INSERT INTO followed_players (person_id, account_id, nickname, region, followed_at) VALUES (?1, ?2, ?3, ?4, ?5)
+INSERT INTO followed_players (person_id, account_id, nickname, region, followed_at)
+SELECT ?1, ?2, ?3, ?4, ?5
+WHERE (SELECT count(*) FROM followed_players WHERE person_id = ?1 AND account_id <> ?2) < ?6
 ON CONFLICT DO UPDATE SET nickname = excluded.nickname, region = excluded.region`;
 
-/** Deletes the players over the limit: those followed first. */
-const forgetFirst = `
-DELETE FROM followed_players WHERE person_id = ?1 AND account_id NOT IN (
-  SELECT account_id FROM followed_players WHERE person_id = ?1 ORDER BY followed_at DESC, account_id LIMIT ?2)`;
-
-/** Follows players, the first of them as the newest. Who is followed already keeps the place, and gets the new name. */
+/**
+ * Follows players, the first of them as the newest. Who is followed already keeps the place, and gets the new name.
+ * @returns false when the account has no room for all of them: the others are followed
+ */
 export async function follow(
   db: D1Database,
   userId: string,
   players: readonly GameAccount[],
   now: number,
-): Promise<void> {
-  await db.batch([
-    ...players.map(({ accountId, nickname, region }, index) =>
-      db.prepare(insert).bind(userId, accountId, nickname, region, now - index),
+): Promise<boolean> {
+  const answers = await db.batch(
+    players.map(({ accountId, nickname, region }, index) =>
+      db.prepare(insert).bind(userId, accountId, nickname, region, now - index, MAX_FOLLOWED_IN_ACCOUNT),
     ),
-    db.prepare(forgetFirst).bind(userId, MAX_FOLLOWED_IN_ACCOUNT),
-  ]);
+  );
+  return answers.every(({ meta }) => meta.changes > 0);
 }
 
 export async function unfollow(db: D1Database, userId: string, accountId: number): Promise<void> {

@@ -24,6 +24,8 @@ const STATUS = {
   conflict: 409,
   /** The account keeps as many loadouts as it can. */
   builds_full: 409,
+  /** The account follows as many players as it can. */
+  followed_full: 409,
   too_large: 413,
   too_many: 429,
   /** The operator has not configured a requirement. */

@@ -86,6 +86,7 @@ export const SIGN_IN_PROBLEMS = [
   "too_many_accounts",
   /** The account keeps as many loadouts as it can. */
   "builds_full",
+  "followed_full",
   /** The region is not one of the publisher's. */
   "unknown_region",
   /** The region has no public sign-in (cn). */

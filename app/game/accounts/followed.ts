@@ -25,5 +25,5 @@ export const MAX_VIEWED = 10;
 /** As many as one call follows at once. */
 export const MAX_FOLLOWED_AT_ONCE = 25;
 
-/** As many as an account holds: follow another one, and the one followed first goes. */
+/** As many as an account holds. */
 export const MAX_FOLLOWED_IN_ACCOUNT = 100;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
-import { type FollowedAnswer, MAX_FOLLOWED_AT_ONCE } from "#app/game/accounts/followed.ts";
+import { type FollowedAnswer, MAX_FOLLOWED_AT_ONCE, MAX_FOLLOWED_IN_ACCOUNT } from "#app/game/accounts/followed.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { REGIONS } from "#app/game/model/enumerations/regions.ts";
@@ -43,10 +43,17 @@ async function change(c: ApiContext, { userId }: User): Promise<Response> {
   if (!player.success || (wanted !== "1" && wanted !== "0")) {
     return apiError(c, "invalid", "The call needs a player’s account_id, nickname and region, and follow, 1 or 0.");
   }
-  if (wanted === "1") await follow(c.env.DB, userId, [player.data], Date.now());
-  else await unfollow(c.env.DB, userId, player.data.accountId);
+  if (wanted === "0") await unfollow(c.env.DB, userId, player.data.accountId);
+  else if (!(await follow(c.env.DB, userId, [player.data], Date.now()))) return full(c);
   return doneOrRedirect(c, PLAYERS_PATH);
 }
+
+const full = (c: ApiContext) =>
+  apiError(
+    c,
+    "followed_full",
+    `You follow ${MAX_FOLLOWED_IN_ACCOUNT} players, the most an account keeps. Unfollow one first.`,
+  );
 
 async function playerIn(c: ApiContext) {
   const [accountId, nickname, region] = await Promise.all(
@@ -72,6 +79,6 @@ async function followAll(c: ApiContext, { userId }: User): Promise<Response> {
   if (!players.success) {
     return apiError(c, "invalid", `The body must be a list of at most ${MAX_FOLLOWED_AT_ONCE} players.`);
   }
-  await follow(c.env.DB, userId, players.data, Date.now());
+  if (!(await follow(c.env.DB, userId, players.data, Date.now()))) return full(c);
   return doneOrRedirect(c, PLAYERS_PATH);
 }
