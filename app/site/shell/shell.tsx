@@ -218,6 +218,7 @@ function Bar({ crumbs, tray, searches, children }: BarProps) {
           <i className="i-lucide-search" />
           <form className="flex-1 min-w-0 h-full" action="/">
             <input
+              className="text-ellipsis"
               type="text"
               name="q"
               placeholder="Search vehicles, players, clans, maps and terms"
@@ -225,7 +226,7 @@ function Bar({ crumbs, tray, searches, children }: BarProps) {
               autoComplete="off"
             />
           </form>
-          <span className="keyboard-key js-only" aria-hidden="true">
+          <span className="keyboard-key js-only lt-laptop:hidden" aria-hidden="true">
             Ctrl K
           </span>
         </search>
