@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { FIRST_READ_PATHS, objectKey, POINTER_KEY, versionKey } from "#app/game/model/publication.ts";
 import { asFiles } from "#scripts/publish/dataset-files.ts";
 import { derivedDataset } from "#scripts/publish/derived-dataset.ts";
@@ -13,15 +13,15 @@ import { openStorage } from "./storage.ts";
 const INDEX = "content/index.json";
 const VERSION = "1.2.3-00000000000a";
 
+/** What every page reads, by its path. */
+let needed: ReadonlyMap<string, string>;
 let state: string;
 let storage: Awaited<ReturnType<typeof openStorage>>;
 let target: PublishTarget;
 let dataset: LocalDataset;
 
 /** What every page reads, with some contents of their own. */
-async function datasetOf(own: Record<string, string> = {}): Promise<LocalDataset> {
-  const { contents } = await derivedDataset();
-  const needed = new Map(FIRST_READ_PATHS.map((path) => [path, contents.get(path) ?? ""]));
+function datasetOf(own: Record<string, string> = {}): LocalDataset {
   const files = asFiles(new Map([...needed, [INDEX, '{"version":1}'], ...Object.entries(own)]));
   return { version: VERSION, files, pictures: [] };
 }
@@ -31,11 +31,15 @@ const bucket = () => storage.getR2Bucket("FILES");
 const cache = () => storage.getKVNamespace("CACHE");
 const hashAt = (path: string) => dataset.files.find((file) => file.path === path)?.hash ?? "";
 
+beforeAll(async () => {
+  const { contents } = await derivedDataset();
+  needed = new Map(FIRST_READ_PATHS.map((path) => [path, contents.get(path) ?? ""]));
+});
 beforeEach(async () => {
   state = await mkdtemp(join(tmpdir(), "index-whole-"));
   storage = await openStorage(state);
   target = await miniflareTarget(storage);
-  dataset = await datasetOf();
+  dataset = datasetOf();
   expect(await isWhole(storage)).toBe(false);
   await publish(dataset, target, new Date());
 });
@@ -76,7 +80,7 @@ it("data of another shape wait for those of now", async () => {
     [INDEX, '{"version":0}'],
     ["manifest.json", '{"schemaVersion":0}'],
   ] as const) {
-    dataset = await datasetOf({ [path]: text });
+    dataset = datasetOf({ [path]: text });
     await publish(dataset, target, new Date(), true);
     expect(await isWhole(storage)).toBe(false);
   }
