@@ -17,17 +17,11 @@ interface LoadoutPanelsProps {
  * open, so it works without script; with script, the page updates without the server.
  */
 export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: LoadoutPanelsProps) {
-  const { equipment, used, goods, field, switches, crew, dropped, uncounted, notModelled } = loadout;
+  const { equipment, used, goods, field, switches, crew, uncounted, notModelled } = loadout;
   const switchOf = (label: string) => switches.find((candidate) => candidate.label === label);
   const [shell, state, category] = [switchOf(SHELL), switchOf(STATE), switchOf(ROLE_SLOT)];
   return (
     <>
-      {dropped.map((sentence) => (
-        <p className="remark" key={sentence} role="status">
-          <i className="i-lucide-info" />
-          {sentence}
-        </p>
-      ))}
       {equipment.length > 0 && (
         <section className="panel" id="equipment">
           <div className="panel-head flex-wrap">

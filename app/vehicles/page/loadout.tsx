@@ -80,6 +80,12 @@ export function Loadout({ kept }: LoadoutProps) {
               path={path}
               tools={<LoadoutTools content={content} kept={kept} {...steps} />}
             />
+            {loadout.dropped.map((sentence) => (
+              <p className="remark" key={sentence} role="status">
+                <i className="i-lucide-info" />
+                {sentence}
+              </p>
+            ))}
             {!full.fitted.single && <ModulesPanel content={content} full={full} />}
             <LoadoutPanels loadout={loadout} path={path} />
             {full.fitted.single && <ModulesLine full={full} />}

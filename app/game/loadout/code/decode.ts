@@ -5,7 +5,14 @@ import { stockModuleIds } from "../../stats/fitted-modules.ts";
 import { MAX_CODE } from "../address/loadout-text.ts";
 import type { Definitions } from "../definitions.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
-import { type CrewMember, emptyLoadout, FULL_LEVEL, type LearntSkill, type Loadout, NORMAL_MODE } from "../loadout.ts";
+import {
+  type CrewMember,
+  FULL_LEVEL,
+  type LearntSkill,
+  type Loadout,
+  NORMAL_MODE,
+  trainedLoadout,
+} from "../loadout.ts";
 import {
   type CodeSection,
   itemNumber,
@@ -25,6 +32,7 @@ interface Decoded {
   dropped: readonly Violation[];
 }
 
+const UNREADABLE = "This loadout code is incomplete, or from a newer version of the site.";
 const DAMAGED = "The code was changed or cut off. What could be read of it is loaded.";
 const NEWER = "A part of the code is of a newer form, and is left out.";
 const GONE = "It no longer exists.";
@@ -34,13 +42,12 @@ const GONE = "It no longer exists.";
  * @param code from an address, so it may be anything
  */
 export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: Definitions): Decoded {
-  const empty = emptyLoadout(vehicle);
+  const bare = trainedLoadout(vehicle);
   const dropped: Violation[] = [];
   const drop = (part: LoadoutPart, name: string, reason: string) => dropped.push({ part, name, reason });
   if (code.length > MAX_CODE || code[0] !== VERSION) {
-    const newer = /^[2-9a-z]/.test(code) && code.length <= MAX_CODE;
-    drop("loadout", "", newer ? "This loadout code is of a newer form." : "This is no loadout code.");
-    return { loadout: empty, dropped };
+    drop("loadout", "", UNREADABLE);
+    return { loadout: bare, dropped };
   }
   const { sections, sound } = sectionsOf(code);
   if (!sound) drop("loadout", "", DAMAGED);
@@ -61,7 +68,7 @@ export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: D
   const [mode] = varints(of("mode"));
   const shells = vehicle.modules.turrets.flatMap(({ guns }) => guns.flatMap((gun) => gun.shells));
   const wanted: Loadout = {
-    modules: modulesOf(of("modules"), vehicle, drop) ?? empty.modules,
+    modules: modulesOf(of("modules"), vehicle, drop) ?? bare.modules,
     equipment: slots(definitions.devices, "equipment"),
     roleSlot: named(CATEGORY_NUMBERS, category) ?? null,
     crew: crewOf(of("crew"), of("skills"), vehicle, drop),
