@@ -44,7 +44,8 @@ test.describe("all rows in the browser", () => {
       "descending",
     );
     await page.getByRole("group", { name: "Nation" }).getByRole("link", { name: "Germany" }).click();
-    await expect(count(page)).toHaveText(/^[1-9]\d* of \d+$/);
+    // As long as all of them are counted, the filter is not in force yet.
+    await expect(count(page)).toHaveText(/^(\d+) of (?!\1$)\d+$/);
     const german = await count(page).innerText();
     await page.getByRole("searchbox", { name: "Filter by name" }).fill("tiger");
     await expect(page).toHaveURL("/?q=tiger&nation=germany&sort=-health");
