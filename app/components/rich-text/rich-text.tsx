@@ -40,7 +40,14 @@ function ElementNode({
   if (tag === "br" || tag === "hr") return createElement(tag);
   if (tag === "a") return <TextLink href={href}>{inner}</TextLink>;
   if (tag === "ol") return <ol start={start}>{inner}</ol>;
-  if (tag === "table") return <ScrollingTable>{inner}</ScrollingTable>;
+  // A wide table scrolls within the text; by keyboard as well.
+  if (tag === "table") {
+    return (
+      <ScrollFrame className="doc-table doc-table-text" aria-label="Table">
+        <table>{inner}</table>
+      </ScrollFrame>
+    );
+  }
   if (tag === "th") return <th scope="col">{inner}</th>;
   if (id === undefined) return createElement(tag, null, ...inner);
   return createElement(tag, { id }, ...inner, <AnchorLink key="anchor" id={id} />);
@@ -51,14 +58,5 @@ function TextLink({ href, children }: { href: string | undefined; children: Reac
     <a href={href} rel={href?.startsWith("https:") ? "noopener" : undefined}>
       {children}
     </a>
-  );
-}
-
-/** A wide table scrolls within the text; by keyboard as well. */
-function ScrollingTable({ children }: { children: ReactNode }) {
-  return (
-    <ScrollFrame className="doc-table" aria-label="Table">
-      <table>{children}</table>
-    </ScrollFrame>
   );
 }

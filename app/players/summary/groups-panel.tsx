@@ -29,7 +29,7 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
             <tbody>
               {groups.classes.map(({ type, label, cells }) => (
                 <tr key={type}>
-                  <td>
+                  <td className="lt-tablet:whitespace-normal">
                     <span className="inline-flex gap-8px items-center align-middle color-text">
                       <ClassIcon type={type} />
                       {label}

@@ -34,7 +34,7 @@ export function HomeSearch() {
         <input
           type="text"
           name="q"
-          placeholder="Search vehicles, players, clans, maps and terms"
+          placeholder="Search tanks, players, clans, maps"
           aria-label="Search everything"
           autoComplete="off"
         />

@@ -189,7 +189,7 @@ function PlayerSearch() {
               <input
                 type="search"
                 name="q"
-                placeholder="Your nickname"
+                placeholder="Nickname"
                 minLength={3}
                 maxLength={24}
                 required

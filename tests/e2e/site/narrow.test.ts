@@ -1,3 +1,5 @@
+import { DEMO_PAGE } from "#scripts/local/demo/demo-account.ts";
+import { head } from "../support/table-menus.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the ranks of a vehicle keep to their places on the narrowest phone", async ({ noScript: page }) => {
@@ -48,4 +50,29 @@ test("what one can start a loadout from stays within the screen of a phone", asy
   await page.goto("/7169/is-7/loadout");
   const box = await page.getByRole("group", { name: "Start from" }).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
+test("what a phone's table is sorted by is in sight, and a column in sight stays where it is", async ({
+  noScript: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [name, view, health] = [/^Vehicle/, /^View/, /^Health/].map((text) => head(page, text));
+  await page.goto("/?sort=-viewRange");
+  const [beside, sorted] = [await name?.boundingBox(), await view?.boundingBox()];
+  expect(sorted?.x).toBeGreaterThanOrEqual((beside?.x ?? 0) + (beside?.width ?? 0));
+  expect((sorted?.x ?? 0) + (sorted?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.goto("/?sort=-health");
+  expect((await health?.boundingBox())?.x).toBeCloseTo((beside?.x ?? 0) + (beside?.width ?? 0), 0);
+});
+
+test("tables of a news post and of a player's classes fit a phone", async ({ noScript: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [at, name] of [
+    ["/news/current-vehicles", "Table"],
+    [DEMO_PAGE, "WN8 by class and tier, table"],
+  ] as const) {
+    await page.goto(at);
+    const frame = page.getByRole("region", { name, exact: true });
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  }
 });
