@@ -186,7 +186,7 @@ function CategoryFilter({ query, counts }: { query: CalendarQuery; counts: Shown
                 <span>{CALENDAR_CATEGORY_LABELS[category]}</span>
                 <span>
                   {count}
-                  <span className="sr-only"> {count === 1 ? "event" : "events"} in these days</span>
+                  <span className="sr-only"> {count === 1 ? "event" : "events"} in this period</span>
                 </span>
               </a>
             </li>

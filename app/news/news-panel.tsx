@@ -10,7 +10,7 @@ export function NewsPanel({ list }: { list: NewsList }) {
       <NewsFilters list={list} />
       {lead && <NewsLead row={lead} />}
       {total === 0 && !lead ? (
-        <EmptyState title="No news like that" reason="No source has an article that fits all of these filters.">
+        <EmptyState title="No matching news" reason="No article matches all of these filters.">
           <a className="button" href={NEWS_PATH}>
             Show all news
           </a>

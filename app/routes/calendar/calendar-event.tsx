@@ -134,7 +134,7 @@ function EventPage({ id, content, demo, origin, zone, zoneName, now }: EventPage
         <section className="panel mt-16px" aria-labelledby="further">
           <div className="panel-head">
             <h2 className="heading-2" id="further">
-              Further times
+              More dates
             </h2>
             {more > 0 && <span className="note">and {more} more</span>}
           </div>

@@ -141,8 +141,8 @@ function Found({ region, search, found }: Pick<Route.ComponentProps["loaderData"
     <section className="panel panel-wide" aria-labelledby="found">
       {clans.length === 0 ? (
         <EmptyState
-          title={`No clan of ${regionName(region)} has “${search}” in its tag or name`}
-          reason="Check the letters, or look in another region. A clan that was disbanded cannot be found."
+          title={`No clan in ${regionName(region)} has “${search}” in its tag or name`}
+          reason="Check the letters, or look in another region. Disbanded clans can’t be found."
         >
           <a className="button button-small" href={CLANS_PATH}>
             Clear the search

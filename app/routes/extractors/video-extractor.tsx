@@ -47,7 +47,7 @@ export default function VideoExtractorPage({ loaderData }: Route.ComponentProps)
           <h1 className="heading-1">Video extractor</h1>
           <p>
             Drop replays to play each battle on its map, and to get a video’s title, description, chapters, tags and
-            cuts. They are read on your computer; nothing is sent unless you ask.
+            cuts. They are read on your device; nothing is sent unless you ask.
           </p>
         </div>
         <ExtractorLinks here={VIDEO_EXTRACTOR_PATH} />

@@ -105,7 +105,7 @@ async function searchFor(parameters: URLSearchParams, context: Route.LoaderArgs[
     region,
     found: players.map(({ accountId, nickname, region }) => ({ accountId, nickname, region })),
     only: only ?? null,
-    problem: missing ?? (players.length === 0 ? `Nobody’s name begins with “${nickname}”. Check the letters.` : ""),
+    problem: missing ?? (players.length === 0 ? `No nickname starts with “${nickname}”. Check the letters.` : ""),
   };
 }
 

@@ -70,8 +70,8 @@ function Nobody({ nickname, region, everybody }: NobodyProps) {
       <EmptyState
         title={
           everybody
-            ? `Nobody’s name${where} begins with “${nickname}”`
-            : `No linked Commander’s name${where} begins with “${nickname}”`
+            ? `No nickname${where} starts with “${nickname}”`
+            : `No linked Commander’s nickname${where} starts with “${nickname}”`
         }
         reason={
           region === null

@@ -87,12 +87,18 @@ export function Picker({ list, path }: PickerProps) {
       {emptied !== null && (
         <p className="px-12px pb-12px">
           <a className="button button-small" href={path + emptied} rel="nofollow">
-            {levels ? "Clear all skills" : "Empty the slot"}
+            {emptyText(id, levels !== null)}
           </a>
         </p>
       )}
     </section>
   );
+}
+
+/** What the last link of a list does: to the skills of one member, to those of everyone, or to a slot. */
+function emptyText(id: string, ofMember: boolean): string {
+  if (ofMember) return "Clear all skills";
+  return id.startsWith("everyone") ? "Clear these skills" : "Empty the slot";
 }
 
 function foundText(count: number, query: string): string {

@@ -56,7 +56,7 @@ test("others' news are marked, lead away by https and bring neither script nor p
 
 test("without a hit shows the way back to all", async ({ noScript }) => {
   await noScript.goto("/news?q=nothing+like+that");
-  await expect(noScript.getByRole("heading", { name: "No news like that" })).toBeVisible();
+  await expect(noScript.getByRole("heading", { name: "No matching news" })).toBeVisible();
   await noScript.getByRole("link", { name: "Show all news" }).click();
   await expect(noScript.getByText(ours)).toBeVisible();
 });

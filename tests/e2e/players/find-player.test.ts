@@ -46,7 +46,7 @@ withAndWithoutScript("what finds nobody says why, and what to do", async (page) 
   }
   await page.goto("/accounts?q=nobody_at_all&region=com");
   await main(page).getByRole("link", { name: "Look in all regions" }).click();
-  await expect(main(page).getByText("Nobody’s name begins with “nobody_at_all”")).toBeVisible();
+  await expect(main(page).getByText("No nickname starts with “nobody_at_all”")).toBeVisible();
 });
 
 test("a Commander's own accounts are there, and who hides a page is not found", async ({ page, newVisitor }) => {
@@ -63,7 +63,7 @@ test("a Commander's own accounts are there, and who hides a page is not found", 
     await fetch("/api/wgauth/visibility?account_id=500000002&visibility=unlisted", { method: "POST" });
   });
   await page.goto("/accounts?q=commander_2");
-  await expect(main(page).getByText("Nobody’s name begins with “commander_2”")).toBeVisible();
+  await expect(main(page).getByText("No nickname starts with “commander_2”")).toBeVisible();
   await expect(own.getByRole("link", { name: "Commander_2" })).toBeVisible();
 });
 
@@ -193,7 +193,7 @@ withAndWithoutScript("two players are set beside each other", async (page) => {
   await main(page).getByRole("listitem").getByRole("link", { name: "Commander_3" }).click();
   await expect(page).toHaveURL("/accounts/compare?players=500000002,500000003");
   await find(page, "nobody_at_all");
-  await expect(main(page).getByText("Nobody’s name begins with “nobody_at_all”")).toBeVisible();
+  await expect(main(page).getByText("No nickname starts with “nobody_at_all”")).toBeVisible();
 });
 
 withAndWithoutScript("who is signed in follows players in the account", async (page, newVisitor) => {

@@ -302,3 +302,19 @@ test.describe("on a phone", () => {
 test("it is accessible with a list open", IN_BOTH_MODES, ({ page }) =>
   accessibleOnEveryScreen(page, `${TIGER}?loadout=typical&open=equipment-1`, () => expect(list(page)).toBeVisible()),
 );
+
+test("a broken link shows the vehicle as without one, and says so first", async ({ noScript: page }) => {
+  await page.goto(`${TIGER}?loadout=garbage`);
+  await expect(now(page, "Damage per minute")).toContainText(TIGER_I_BARE_DPM);
+  await expect(page.getByText("Unchanged", { exact: true })).toBeVisible();
+  const [notice, modules] = [page.getByText("This loadout code is incomplete"), page.locator("#modules")];
+  expect((await notice.boundingBox())?.y).toBeLessThan((await modules.boundingBox())?.y ?? 0);
+});
+
+test("what all of the crew have learnt is cleared at once", async ({ noScript: page }) => {
+  await page.goto(`${TIGER}?loadout=typical`);
+  await slot(page, "Everyone").click();
+  await expect(slot(page, "Everyone")).toContainText("Repairs");
+  await list(page).getByRole("link", { name: "Clear these skills" }).click();
+  await expect(slot(page, "Everyone")).not.toContainText("Repairs");
+});

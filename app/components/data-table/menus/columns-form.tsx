@@ -95,7 +95,7 @@ function ColumnOrder({ query, model }: { query: TableQuery; model: TableDefiniti
   useFocusThatStays(list);
   return (
     <>
-      <p className="note px-16px">Shown in this order. A lowest and a highest figure filter the rows.</p>
+      <p className="note px-16px">Shown in this order. A min or max filters the rows.</p>
       <ul ref={list} className="px-16px pb-8px">
         {order.map((key, index) => (
           <li
