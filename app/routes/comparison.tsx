@@ -4,7 +4,7 @@ import { type ComparisonSource, comparisonContent } from "#app/comparison/compar
 import { addVehicles } from "#app/comparison/server/add-vehicles.ts";
 import { CHANGE } from "#app/comparison/use-changes.ts";
 import { axisCells } from "#app/components/charts/scatter-plot.ts";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, type OrNull, originContext, orNullContext } from "#app/context.ts";
 import { changed } from "#app/game/comparison/change.ts";
@@ -72,7 +72,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const fetchScreen = () =>
   import("#app/comparison/comparison-screen.tsx").then(({ ComparisonScreen }) => ComparisonScreen);
-const Screen = import.meta.env.SSR ? await fetchScreen() : lateBody(fetchScreen);
+const Screen = inBoundary(import.meta.env.SSR ? await fetchScreen() : lateBody(fetchScreen));
 
 export default function Comparison({ loaderData }: Route.ComponentProps) {
   const { content, vehicles, answer, examples, version } = loaderData;
@@ -84,9 +84,7 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
           <p>The first column is the baseline. A diamond marks the best value in a row.</p>
         </div>
       </div>
-      <LateBoundary>
-        <Screen content={content} vehicles={vehicles} answer={answer} examples={examples} version={version} />
-      </LateBoundary>
+      <Screen content={content} vehicles={vehicles} answer={answer} examples={examples} version={version} />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
@@ -51,7 +51,7 @@ function waitForSign(): Promise<void> {
  * The body of a view, left out of the first load: the server renders it with the page; the browser fetches and
  * hydrates it at the visitor's first interaction. Until then the server's HTML stays, and a tap works as without
  * script. The route must import its style sheets, as they would arrive too late for that HTML with the body. Use
- * within `LateBoundary`.
+ * within `inBoundary`.
  * @param fetch imports the body; if that fails, the server's HTML stays and the import is retried
  */
 export function lateBody<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -79,27 +79,29 @@ export function lateBody<P extends object>(fetch: () => Promise<ComponentType<P>
 }
 
 /**
- * Boundary around a late body: React leaves its server HTML alone until the body is loaded, then hydrates it
+ * A late body in its boundary: React leaves its server HTML alone until the body is loaded, then hydrates it
  * immediately on interaction (https://github.com/reactwg/react-18/discussions/130). Pages reached by client-side
  * navigation have no boundary: the previous page stays until the body is loaded, which then renders at once at the
  * full height that the scroll position needs.
  */
-export function LateBoundary({ children }: { children: ReactNode }) {
-  const hydrating = useHydrating();
-  const [late] = useState(hydrating);
-  // New children would make React render them again before hydration.
-  return useMemo(
-    () =>
-      late ? (
-        <Suspense>
-          {children}
-          <Asleep />
-        </Suspense>
-      ) : (
-        children
-      ),
-    [late, children],
-  );
+export function inBoundary<P extends object>(Body: ComponentType<P>): ComponentType<P> {
+  return function LateBoundary(props: P) {
+    const hydrating = useHydrating();
+    const [late] = useState(hydrating);
+    // A new element would make React render it again before hydration.
+    return useMemo(
+      () =>
+        late ? (
+          <Suspense>
+            <Body {...props} />
+            <Asleep />
+          </Suspense>
+        ) : (
+          <Body {...props} />
+        ),
+      [late, props],
+    );
+  };
 }
 
 /**

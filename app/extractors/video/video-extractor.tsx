@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { type ChosenFiles, filesOfDrop, filesOfInput } from "./reading/chosen-files.ts";
 import { createReplaysStore } from "./replays-store.ts";
 import type { WorkbenchProps } from "./workbench.tsx";
 
 const fetchWorkbench = () => import("./workbench.tsx").then(({ Workbench }) => Workbench);
-const LazyWorkbench = import.meta.env.SSR ? await fetchWorkbench() : lateBody(fetchWorkbench);
+const LazyWorkbench = inBoundary(import.meta.env.SSR ? await fetchWorkbench() : lateBody(fetchWorkbench));
 
 /** Fetched with the first files, never on the server. */
 async function openReader() {
@@ -19,9 +19,7 @@ export function VideoExtractor({ content, accounts }: Omit<WorkbenchProps, "stor
   return (
     <>
       <DropZone take={(chosen) => store.getState().add(chosen)} />
-      <LateBoundary>
-        <LazyWorkbench store={store} content={content} accounts={accounts} />
-      </LateBoundary>
+      <LazyWorkbench store={store} content={content} accounts={accounts} />
     </>
   );
 }

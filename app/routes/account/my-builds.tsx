@@ -1,4 +1,4 @@
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -48,16 +48,14 @@ function hasSavedLoadouts(): boolean {
 }
 
 const fetchBody = () => import("#app/loadout/my-builds-page.tsx").then(({ SavedLoadoutsPage }) => SavedLoadoutsPage);
-const Body = import.meta.env.SSR
-  ? await fetchBody()
-  : hasSavedLoadouts()
-    ? lazyComponent(fetchBody, NotFetchedSection)
-    : lateBody(fetchBody);
+const Body = inBoundary(
+  import.meta.env.SSR
+    ? await fetchBody()
+    : hasSavedLoadouts()
+      ? lazyComponent(fetchBody, NotFetchedSection)
+      : lateBody(fetchBody),
+);
 
 export default function SavedLoadouts({ loaderData }: Route.ComponentProps) {
-  return (
-    <LateBoundary>
-      <Body {...loaderData} />
-    </LateBoundary>
-  );
+  return <Body {...loaderData} />;
 }

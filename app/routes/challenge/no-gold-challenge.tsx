@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { challengeContent } from "#app/challenge/server/challenge-content.ts";
 import { runsOfPage } from "#app/challenge/server/runs-of-page.ts";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { parsePlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -45,12 +45,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/challenge/challenge-page.tsx").then(({ ChallengePage }) => ChallengePage);
-const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
+const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
 
 export default function NoGoldChallenge({ loaderData }: Route.ComponentProps) {
-  return (
-    <LateBoundary>
-      <Body {...loaderData} />
-    </LateBoundary>
-  );
+  return <Body {...loaderData} />;
 }

@@ -3,7 +3,7 @@ import { ClanLinks } from "#app/clans/clan-links.tsx";
 import { FailureNote } from "#app/clans/clan-notes.tsx";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { SearchForm } from "#app/components/player-search/search-form.tsx";
 import { NoServiceNote } from "#app/components/player-search/search-notes.tsx";
@@ -71,10 +71,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchBoard = () => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel);
-const Board = import.meta.env.SSR ? await fetchBoard() : lateBody(fetchBoard);
+const Board = inBoundary(import.meta.env.SSR ? await fetchBoard() : lateBody(fetchBoard));
 
 const fetchKnownClans = () => import("#app/clans/known-clans.tsx").then(({ KnownClans }) => KnownClans);
-const KnownClans = import.meta.env.SSR ? await fetchKnownClans() : lateBody(fetchKnownClans);
+const KnownClans = inBoundary(import.meta.env.SSR ? await fetchKnownClans() : lateBody(fetchKnownClans));
 
 export default function Clans({ loaderData }: Route.ComponentProps) {
   const { region, search, found, own, available, board } = loaderData;
@@ -105,17 +105,11 @@ export default function Clans({ loaderData }: Route.ComponentProps) {
           ) : (
             <FailureNote failure="not-configured" />
           )}
-          {board && (
-            <LateBoundary>
-              <Board {...board} />
-            </LateBoundary>
-          )}
+          {board && <Board {...board} />}
         </div>
         <aside className="stack">
           {available && <OwnClans own={own} />}
-          <LateBoundary>
-            <KnownClans />
-          </LateBoundary>
+          <KnownClans />
         </aside>
       </div>
     </main>

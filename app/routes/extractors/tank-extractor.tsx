@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import {
   extractOf,
@@ -103,7 +103,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchPanels = () => import("#app/extractors/vehicles/extractor.tsx").then(({ Extractor }) => Extractor);
-const Panels = import.meta.env.SSR ? await fetchPanels() : lateBody(fetchPanels);
+const Panels = inBoundary(import.meta.env.SSR ? await fetchPanels() : lateBody(fetchPanels));
 
 export default function TankExtractor({ loaderData, actionData }: Route.ComponentProps) {
   const { unread, content, origin, version } = loaderData;
@@ -116,9 +116,7 @@ export default function TankExtractor({ loaderData, actionData }: Route.Componen
         </div>
         <ExtractorLinks here="/tank-extractor" />
       </div>
-      <LateBoundary>
-        <Panels content={content} unread={unread} origin={origin} version={version} sent={actionData} />
-      </LateBoundary>
+      <Panels content={content} unread={unread} origin={origin} version={version} sent={actionData} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { vehicleTyped } from "#app/components/vehicle-table/vehicle-typed.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -90,16 +90,12 @@ export const handle: RouteHandle = {
 };
 
 const fetchBody = () => import("#app/maps/map-page.tsx").then(({ MapPage }) => MapPage);
-const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
+const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
 
 export default function GameMapPage({ loaderData }: Route.ComponentProps) {
   const accounts = useAccounts((state) => state.gameAccounts.length);
   const isSignedIn = useRouteLoaderData<typeof layoutLoader>("routes/layout")?.signedIn != null;
-  return (
-    <LateBoundary>
-      <Body {...loaderData} accounts={isSignedIn ? accounts : null} />
-    </LateBoundary>
-  );
+  return <Body {...loaderData} accounts={isSignedIn ? accounts : null} />;
 }
 
 /** A vehicle by its id; null when there is none. */

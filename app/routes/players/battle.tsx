@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import type { LargeStat } from "#app/components/large-stat-grid.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext } from "#app/context.ts";
@@ -52,14 +52,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: playerCrumbs("Battle") };
 
 const fetchBody = () => import("#app/players/battles/battle-page.tsx").then(({ PlayerBattlePage }) => PlayerBattlePage);
-const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
+const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
 
 export default function PlayerBattle({ loaderData }: Route.ComponentProps) {
-  return (
-    <LateBoundary>
-      <Body {...loaderData} />
-    </LateBoundary>
-  );
+  return <Body {...loaderData} />;
 }
 
 const MASTERY = ["None", "III", "II", "I", "Ace Tanker"];

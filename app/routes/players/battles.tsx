@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { battleQuery, battleSearch, choicesOf } from "#app/players/battles/battle-query.ts";
@@ -75,14 +75,10 @@ export const handle: RouteHandle = { crumbs: playerCrumbs("Battles") };
 
 const fetchBody = () =>
   import("#app/players/battles/battles-page.tsx").then(({ PlayerBattlesPage }) => PlayerBattlesPage);
-const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
+const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
 
 export default function PlayerBattles({ loaderData }: Route.ComponentProps) {
-  return (
-    <LateBoundary>
-      <Body {...loaderData} />
-    </LateBoundary>
-  );
+  return <Body {...loaderData} />;
 }
 
 function battlesContent(page: BattlePage, sessions: readonly BattleSession[], context: BattleContext): BattlesContent {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { playedMaps } from "#app/players/maps/played-maps.ts";
@@ -35,12 +35,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: playerCrumbs("Maps") };
 
 const fetchBody = () => import("#app/players/maps/maps-page.tsx").then(({ PlayerMapsPage }) => PlayerMapsPage);
-const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
+const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
 
 export default function PlayerMaps({ loaderData }: Route.ComponentProps) {
-  return (
-    <LateBoundary>
-      <Body {...loaderData} />
-    </LateBoundary>
-  );
+  return <Body {...loaderData} />;
 }

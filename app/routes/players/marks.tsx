@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { headFacts } from "#app/players/frame/head-facts.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
@@ -44,12 +44,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: playerCrumbs("Marks") };
 
 const fetchBody = () => import("#app/players/marks/marks-page.tsx").then(({ PlayerMarksPage }) => PlayerMarksPage);
-const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
+const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
 
 export default function PlayerMarks({ loaderData }: Route.ComponentProps) {
-  return (
-    <LateBoundary>
-      <Body {...loaderData} />
-    </LateBoundary>
-  );
+  return <Body {...loaderData} />;
 }

@@ -1,7 +1,7 @@
 import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { SearchForm } from "#app/components/player-search/search-form.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -82,13 +82,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchBoard = () => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel);
-const Board = import.meta.env.SSR ? await fetchBoard() : lateBody(fetchBoard);
+const Board = inBoundary(import.meta.env.SSR ? await fetchBoard() : lateBody(fetchBoard));
 
 const fetchRank = () => import("#app/leaderboards/your-rank.tsx").then(({ YourPlace }) => YourPlace);
-const Rank = import.meta.env.SSR ? await fetchRank() : lateBody(fetchRank);
+const Rank = inBoundary(import.meta.env.SSR ? await fetchRank() : lateBody(fetchRank));
 
 const fetchKnownPlayers = () => import("#app/components/known-players.tsx").then(({ KnownPlayers }) => KnownPlayers);
-const KnownPlayers = import.meta.env.SSR ? await fetchKnownPlayers() : lateBody(fetchKnownPlayers);
+const KnownPlayers = inBoundary(import.meta.env.SSR ? await fetchKnownPlayers() : lateBody(fetchKnownPlayers));
 
 export default function Players({ loaderData: { search, found, board, followed } }: Route.ComponentProps) {
   return (
@@ -119,22 +119,12 @@ export default function Players({ loaderData: { search, found, board, followed }
       <div className="columns">
         <div className="stack">
           <FoundPlayers search={search} found={found} />
-          {board && (
-            <LateBoundary>
-              <Board {...board.props} />
-            </LateBoundary>
-          )}
+          {board && <Board {...board.props} />}
         </div>
         <aside className="stack">
           <OwnPlayers />
-          {board && (
-            <LateBoundary>
-              <Rank {...board.props} />
-            </LateBoundary>
-          )}
-          <LateBoundary>
-            <KnownPlayers account={followed} />
-          </LateBoundary>
+          {board && <Rank {...board.props} />}
+          <KnownPlayers account={followed} />
         </aside>
       </div>
     </main>

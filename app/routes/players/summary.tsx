@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import type { Player } from "#app/game/players/answers.ts";
 import { playerCard } from "#app/game/players/player-card.ts";
@@ -77,12 +77,8 @@ export const handle: RouteHandle = { crumbs: playerCrumbs() };
 
 const fetchBody = () =>
   import("#app/players/summary/summary-panels.tsx").then(({ PlayerSummaryPage }) => PlayerSummaryPage);
-const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
+const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
 
 export default function PlayerSummary({ loaderData }: Route.ComponentProps) {
-  return (
-    <LateBoundary>
-      <Body {...loaderData} />
-    </LateBoundary>
-  );
+  return <Body {...loaderData} />;
 }

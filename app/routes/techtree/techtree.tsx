@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { redirect } from "react-router";
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { canonicalSearch, parsePlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { planSearch } from "#app/components/research-plan/plan-search.ts";
@@ -60,15 +60,13 @@ export const handle: RouteHandle = {
 };
 
 const fetchBody = () => import("#app/techtree/tree-page.tsx").then(({ TreePage }) => TreePage);
-const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
+const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
 
 export default function TechTree({ loaderData: { content } }: Route.ComponentProps) {
   useScrollIntoView(content.nation, content.plan?.steps.at(-1)?.id);
   return (
     <main className="page pt-20px" id="main" tabIndex={-1}>
-      <LateBoundary>
-        <Body content={content} />
-      </LateBoundary>
+      <Body content={content} />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext } from "#app/context.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
@@ -27,13 +27,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/vehicles/page/loadout.tsx").then(({ Loadout }) => Loadout);
-const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
+const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
 
 /** The loadout of a vehicle, with all its stats. */
 export default function VehicleLoadout({ loaderData }: Route.ComponentProps) {
-  return (
-    <LateBoundary>
-      <Body kept={loaderData.kept} />
-    </LateBoundary>
-  );
+  return <Body kept={loaderData.kept} />;
 }
