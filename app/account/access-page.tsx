@@ -3,6 +3,7 @@ import { ProviderRow } from "#app/account/providers/provider-row.tsx";
 import { adFreeReason, PROVIDER_LABELS } from "#app/account/providers/provider-texts.ts";
 import { RegionChoice } from "#app/account/providers/region-choice.tsx";
 import { isOnlyLink } from "#app/account/providers/unlink-question.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import type { Account, AvailableProviders, MergeRequest } from "#app/game/accounts/answers.ts";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
@@ -80,9 +81,7 @@ function AdFreePanel() {
 function MyDataPanel() {
   return (
     <section className="panel" aria-labelledby="my-data">
-      <h2 className="heading-2 panel-head" id="my-data">
-        Your data
-      </h2>
+      <PanelHead id="my-data" title="Your data" />
       <div className="panel-body grid gap-12px justify-items-start">
         <p className="note">
           The Index keeps your name and status at each platform you link, your game accounts, the{" "}
@@ -124,9 +123,7 @@ function MergePanel({ mergeRequest }: { mergeRequest: MergeRequest }) {
   const answer = `/api/account/merge/${mergeRequest.offerId}?decision=`;
   return (
     <section className="panel mb-16px border-primary-line" aria-labelledby="merge">
-      <h2 className="heading-2 panel-head" id="merge">
-        Is this you, too?
-      </h2>
+      <PanelHead id="merge" title="Is this you, too?" />
       <div className="panel-body">
         <p>
           The {name} account <b>{mergeRequest.name}</b> is linked to another set of accounts on the Index. If both are
@@ -164,14 +161,11 @@ function obstacleText(obstacle: NonNullable<MergeRequest["obstacle"]>): string {
 function SessionsPanel({ sessions, now }: { sessions: Account["sessions"]; now: number }) {
   return (
     <section className="panel" aria-labelledby="sessions">
-      <div className="panel-head">
-        <h2 className="heading-2" id="sessions">
-          Where you are signed in
-        </h2>
+      <PanelHead id="sessions" title="Where you are signed in">
         <span className="flex-1 min-w-0 note whitespace-nowrap">
           {sessions.length} {sessions.length === 1 ? "device" : "devices"}
         </span>
-      </div>
+      </PanelHead>
       <ul>
         {sessions.map(({ sessionId, device, seenAt, createdAt, current }) => (
           <LinkRow
@@ -227,12 +221,9 @@ function SignInPanel({ account, available, now }: SignInPanelProps) {
   const { name, icon, gives } = PROVIDER_LABELS.wgauth;
   return (
     <section className="panel" aria-labelledby="sign-in">
-      <div className="panel-head">
-        <h2 className="heading-2" id="sign-in">
-          Sign-in
-        </h2>
+      <PanelHead id="sign-in" title="Sign-in">
         <span className="flex-1 min-w-0 note whitespace-nowrap">{linked} of 4 linked</span>
-      </div>
+      </PanelHead>
       <ul>
         {STATUS_PROVIDERS.map((key) => (
           <ProviderRow

@@ -2,6 +2,7 @@ import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { feedLinks } from "#app/game/calendar/calendar-links.ts";
 import { eventFilePath, feedPath } from "#app/game/model/addresses/calendar-path.ts";
 import {
@@ -159,10 +160,7 @@ function CategoryFilter({ query, counts }: { query: CalendarQuery; counts: Shown
       aria-labelledby="categories"
       data-keep-scroll=""
     >
-      <div className="panel-head lt-tablet:px-0">
-        <h2 className="heading-2" id="categories">
-          Categories
-        </h2>
+      <PanelHead id="categories" title="Categories" className="lt-tablet:px-0">
         {some ? (
           <a className="text-link text-13 lt-tablet:py-10px" href={calendarHref({ ...query, categories: [] })}>
             Show all nine
@@ -170,7 +168,7 @@ function CategoryFilter({ query, counts }: { query: CalendarQuery; counts: Shown
         ) : (
           <span className="note">All nine</span>
         )}
-      </div>
+      </PanelHead>
       <ul className="calendar-filter pb-8px">
         {CALENDAR_CATEGORIES.map((category) => {
           const on = categories.includes(category);
@@ -208,11 +206,7 @@ function NextPanel({ next: { event, summary }, query, now }: NextPanelProps) {
   const { icon, colour } = CATEGORY_MARKS[event.category];
   return (
     <section className="panel" aria-labelledby="next">
-      <div className="panel-head">
-        <h2 className="heading-2" id="next">
-          Next: {CALENDAR_CATEGORY_LABELS[event.category].toLowerCase()}
-        </h2>
-      </div>
+      <PanelHead id="next" title={`Next: ${CALENDAR_CATEGORY_LABELS[event.category].toLowerCase()}`} />
       <div className="panel-body flex flex-col gap-12px">
         <div className={colour}>
           <a className="color-text font-600 text-14 hover:underline" href={eventHref(event.id, query)}>
@@ -240,12 +234,7 @@ function NextPanel({ next: { event, summary }, query, now }: NextPanelProps) {
 function RunningPanel({ running, query }: { running: readonly CalendarEntry[]; query: CalendarQuery }) {
   return (
     <section className="panel" aria-labelledby="running">
-      <div className="panel-head">
-        <h2 className="heading-2" id="running">
-          Running now
-        </h2>
-        <span className="note">{running.length}</span>
-      </div>
+      <PanelHead id="running" title="Running now" note={running.length} />
       {running.length === 0 ? (
         <p className="panel-body color-text-3 text-13">Nothing right now.</p>
       ) : (

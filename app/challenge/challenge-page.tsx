@@ -3,6 +3,7 @@ import type { LeaderboardPage } from "#app/challenge/run/run-details.ts";
 import { type OwnRuns, RunsAside } from "#app/challenge/run/runs-aside.tsx";
 import type { ChallengeContent } from "#app/challenge/server/challenge-content.ts";
 import { Info } from "#app/components/info.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { ELIGIBILITY_LABELS } from "#app/game/challenge/eligibility.ts";
 import { CHALLENGE_PATH, type ChallengeAddress } from "#app/game/challenge/query.ts";
@@ -92,14 +93,11 @@ const ENDS: readonly ChallengeRule[] = [
 function RulesPanel({ eligible, all }: { eligible: number; all: number }) {
   return (
     <section className="panel" aria-labelledby="rules">
-      <div className="panel-head flex-wrap">
-        <h2 className="heading-2" id="rules">
-          The rules
-        </h2>
+      <PanelHead id="rules" title="The rules" className="flex-wrap">
         <a className="note hover:underline" href="#eligible">
           {formatNumber(eligible)} of {formatNumber(all)} vehicles are eligible
         </a>
-      </div>
+      </PanelHead>
       <div className="challenge-rules">
         <Rules title="Allowed" rules={ALLOWED} icon="i-lucide-check color-wg-good" />
         <Rules title="Ends the run" rules={ENDS} icon="i-lucide-x color-wg-awful" />
@@ -149,9 +147,7 @@ function EligibilityPanel({ summary: { reasons, search }, address }: Eligibility
   const typed = search?.typed ?? "";
   return (
     <section className="panel scroll-mt-[calc(var(--bar-h)+16px)]" id="eligible" aria-labelledby="eligible-title">
-      <h2 className="heading-2 panel-head" id="eligible-title">
-        Is it eligible?
-      </h2>
+      <PanelHead id="eligible-title" title="Is it eligible?" />
       <div className="panel-body">
         <form className="flex gap-12px items-end" action={`${CHALLENGE_PATH}#eligible`} data-keep-scroll="">
           <CarriedAddress address={address} without={["vehicle"]} />

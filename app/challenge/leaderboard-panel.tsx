@@ -1,5 +1,6 @@
 import { Info } from "#app/components/info.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { type ChallengeAddress, challengeHref } from "#app/game/challenge/query.ts";
@@ -19,12 +20,7 @@ export function LeaderboardPanel({ leaderboard, address }: LeaderboardPanelProps
       id="leaderboard"
       aria-labelledby="leaderboard-title"
     >
-      <div className="panel-head flex-wrap">
-        <h2 className="heading-2" id="leaderboard-title">
-          Leaderboard
-        </h2>
-        <span className="note">{leaderboard?.summary}</span>
-      </div>
+      <PanelHead id="leaderboard-title" title="Leaderboard" note={leaderboard?.summary} className="flex-wrap" />
       {leaderboard === null && (
         <p className="panel-body color-text-2 text-13" role="status">
           The leaderboard can’t be loaded right now. Try again in a minute.

@@ -1,5 +1,6 @@
 import { LargeStatGrid } from "#app/components/large-stat-grid.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -20,12 +21,7 @@ export function ClanTabBody({ content }: { content: Exclude<ClanContent, { tab: 
 function BestVehicles({ vehicles, note }: ClanVehiclesContent) {
   return (
     <section className="panel panel-wide" aria-labelledby="vehicles">
-      <div className="panel-head">
-        <h2 className="heading-2" id="vehicles">
-          Best vehicles
-        </h2>
-        <span className="note">By win rate</span>
-      </div>
+      <PanelHead id="vehicles" title="Best vehicles" note="By win rate" />
       {vehicles.length === 0 ? (
         <p className="panel-body note">{note}</p>
       ) : (
@@ -80,12 +76,7 @@ function History({ since, joined, left, changes, days }: ClanHistoryContent) {
   return (
     <div className="halves items-start">
       <section className="panel" aria-labelledby="history">
-        <div className="panel-head">
-          <h2 className="heading-2" id="history">
-            Joined and left
-          </h2>
-          <span className="note">28 days</span>
-        </div>
+        <PanelHead id="history" title="Joined and left" note="28 days" />
         <div className="panel-body">
           <dl>
             <div className="clan-row">
@@ -134,12 +125,7 @@ function BattleDays({ days }: { days: ClanHistoryContent["days"] }) {
   const known = days.filter(({ battles }) => battles !== null).length;
   return (
     <section className="panel" aria-labelledby="battles">
-      <div className="panel-head">
-        <h2 className="heading-2" id="battles">
-          Battles a day
-        </h2>
-        <span className="note">All members</span>
-      </div>
+      <PanelHead id="battles" title="Battles a day" note="All members" />
       <div className="panel-body">
         {known === 0 ? (
           <p className="note">The first day appears tomorrow.</p>

@@ -8,6 +8,7 @@ import { send } from "#app/lib/api.ts";
 import { withReturnTo } from "#app/lib/return-to.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import { MAX_FOLLOWED, useKnownPlayers } from "#app/stores/known.ts";
+import { PanelHead } from "./panel-head.tsx";
 
 interface FollowButtonProps {
   player: GameAccount;
@@ -171,12 +172,9 @@ interface KnownPanelProps {
 export function KnownPanel({ id, title, aside, children }: KnownPanelProps) {
   return (
     <section className="panel panel-wide" aria-labelledby={id}>
-      <div className="panel-head">
-        <h2 className="heading-2" id={id}>
-          {title}
-        </h2>
+      <PanelHead id={id} title={title}>
         {aside}
-      </div>
+      </PanelHead>
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { type BoardOrder, barOf, boardStat } from "#app/game/leaderboards/leaderboard.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
@@ -26,14 +27,11 @@ export function YourPlace({ board, query: { by }, region }: Extract<BoardProps, 
   const text = (value: number) => formatNumber(value, by === "win-rate" ? 1 : 0) + (by === "win-rate" ? "%" : "");
   return (
     <section className="panel panel-wide" aria-labelledby="your-place">
-      <div className="panel-head">
-        <h2 className="heading-2" id="your-place">
-          Your place
-        </h2>
-        <span className="note">
-          {formatNumber(board.total)} on {REGION_SHORT_LABELS[region]}
-        </span>
-      </div>
+      <PanelHead
+        id="your-place"
+        title="Your place"
+        note={`${formatNumber(board.total)} on ${REGION_SHORT_LABELS[region]}`}
+      />
       <div className="px-16px pb-16px">
         <p className="flex justify-between items-baseline">
           <span className="color-text-3 text-13">

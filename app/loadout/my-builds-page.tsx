@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { documentsOf } from "#app/api/documents.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { MAX_IN_ACCOUNT, MAX_IN_BROWSER, type SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
@@ -68,14 +69,7 @@ interface AccountLoadoutsProps {
 function AccountLoadouts({ loadouts, known, now, changed }: AccountLoadoutsProps) {
   return (
     <section className="panel" aria-labelledby="account-builds">
-      <div className="panel-head">
-        <h2 className="heading-2" id="account-builds">
-          In your account
-        </h2>
-        <span className="note">
-          {loadouts.length} of {MAX_IN_ACCOUNT}
-        </span>
-      </div>
+      <PanelHead id="account-builds" title="In your account" note={`${loadouts.length} of ${MAX_IN_ACCOUNT}`} />
       {loadouts.length === 0 ? (
         <p className="panel-body note">
           Nothing saved yet.{" "}
@@ -148,14 +142,7 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
 
   return (
     <section className="panel" aria-labelledby="browser-builds">
-      <div className="panel-head">
-        <h2 className="heading-2" id="browser-builds">
-          In this browser
-        </h2>
-        <span className="note">
-          {loadouts.length} of {MAX_IN_BROWSER}
-        </span>
-      </div>
+      <PanelHead id="browser-builds" title="In this browser" note={`${loadouts.length} of ${MAX_IN_BROWSER}`} />
       {signedIn && (
         <div className="px-16px pb-12px grid gap-8px justify-items-start">
           <p className="note">Only this browser has these. In your account you have them wherever you sign in.</p>

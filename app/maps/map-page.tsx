@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Info } from "#app/components/info.tsx";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { MAPS_PATH, type MapQuery, mapHref, withPlan } from "#app/game/maps/query.ts";
 import { rotationOfMap } from "#app/game/maps/rotation/map-rotation.ts";
 import { markRows } from "#app/game/maps/tactics/plan-text.ts";
@@ -173,11 +174,7 @@ function planLabel({ name, layout, plan }: MapContent): string {
 function Layers({ layers, plan }: Pick<MapContent, "layers"> & { plan: string | null }) {
   return (
     <section className="panel" aria-labelledby="layers" data-keep-scroll="">
-      <div className="panel-head">
-        <h2 className="heading-2" id="layers">
-          Layers
-        </h2>
-      </div>
+      <PanelHead id="layers" title="Layers" />
       <ul className="map-layers pb-8px">
         {layers.map(({ layer, icon, label, value, href, on }) => (
           <li key={layer}>
@@ -197,12 +194,7 @@ function Layers({ layers, plan }: Pick<MapContent, "layers"> & { plan: string | 
 function Distances({ content }: { content: MapContent }) {
   return (
     <section className="panel" aria-labelledby="distances">
-      <div className="panel-head">
-        <h2 className="heading-2" id="distances">
-          Distances
-        </h2>
-        <span className="note">Straight line</span>
-      </div>
+      <PanelHead id="distances" title="Distances" note="Straight line" />
       <dl className="panel-body">
         {content.distances.map(({ label, metres }) => (
           <div key={label} className="map-distance">

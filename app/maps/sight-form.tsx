@@ -1,4 +1,5 @@
 import { Info } from "#app/components/info.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { vehicleContour } from "#app/components/vehicle/contour.tsx";
 import { type MapQuery, mapPath } from "#app/game/maps/query.ts";
 import type { PlanVehicle } from "./map-content.ts";
@@ -18,10 +19,7 @@ export function SightForm({ slug, query, vehicle, vehicleProblem }: SightFormPro
   const name = vehicleProblem?.typed ?? vehicle?.name ?? "";
   return (
     <section className="panel" aria-labelledby="sight" data-keep-scroll="">
-      <div className="panel-head">
-        <h2 className="heading-2" id="sight">
-          Sight and speed
-        </h2>
+      <PanelHead id="sight" title="Sight and speed">
         {vehicle && (
           <span className="flex gap-8px items-center">
             {vehicleContour(vehicle.id)}
@@ -30,7 +28,7 @@ export function SightForm({ slug, query, vehicle, vehicleProblem }: SightFormPro
             </a>
           </span>
         )}
-      </div>
+      </PanelHead>
       <form className="panel-body grid gap-12px" action={mapPath(slug)} autoComplete="off">
         <CarriedMapQuery query={query} without={["vehicle", "at"]} />
         <label className="field-label">

@@ -1,5 +1,6 @@
 import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { adNetworkContext, originContext } from "#app/context.ts";
 import type { Route } from "./+types/disable-adblock.ts";
 
@@ -45,9 +46,7 @@ export default function DisableAdblock({ loaderData }: Route.ComponentProps) {
 function BlockerHelp() {
   return (
     <section className="panel" aria-labelledby="allow">
-      <h2 className="heading-2 panel-head" id="allow">
-        Allow the Index in your ad blocker
-      </h2>
+      <PanelHead id="allow" title="Allow the Index in your ad blocker" />
       <GuideCards className="grid-cols-[repeat(auto-fill,minmax(260px,1fr))]">
         {BLOCKERS.map(({ name, steps }) => (
           <GuideCard key={name}>
@@ -67,9 +66,7 @@ function BlockerHelp() {
 function AdPromise({ host }: { host: string | null }) {
   return (
     <section className="panel" aria-labelledby="promise">
-      <h2 className="heading-2 panel-head" id="promise">
-        What you would see
-      </h2>
+      <PanelHead id="promise" title="What you would see" />
       <ul className="panel-body pl-34px color-text-2 list-disc [&>li+li]:mt-6px">
         <li>One space on each page, below or beside the content, never between figures.</li>
         <li>Its place is kept free from the start, so nothing moves when it fills.</li>
@@ -92,9 +89,7 @@ function AdPromise({ host }: { host: string | null }) {
 function AdFreeHelp() {
   return (
     <section className="panel" aria-labelledby="ad-free">
-      <h2 className="heading-2 panel-head" id="ad-free">
-        Go ad-free
-      </h2>
+      <PanelHead id="ad-free" title="Go ad-free" />
       <div className="panel-body">
         <p>Everyone who supports the Index sees pages without the space:</p>
         <ul className="mt-12px color-text-2 [&>li]:py-8px [&>li]:border-t [&>li]:border-t-grid [&_b]:color-text [&_b]:font-600">

@@ -1,4 +1,5 @@
 import { pageMeta } from "#app/components/page/page-meta.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { Contents } from "#app/components/rich-text/contents.tsx";
 import { apiContext, originContext } from "#app/context.ts";
 import type { Route } from "./+types/open-calls.ts";
@@ -60,9 +61,7 @@ function CallGroupPanel({ group, origin }: { group: CallGroup; origin: string })
   const id = group.name.toLowerCase().replace(/ /g, "-");
   return (
     <section className="panel" aria-labelledby={id}>
-      <h2 className="heading-2 panel-head" id={id}>
-        {group.name}
-      </h2>
+      <PanelHead id={id} title={group.name} />
       {group.about && <p className="panel-body color-text-2">{group.about}</p>}
       {group.calls.map((call) => (
         <Call key={call.id} call={call} origin={origin} />

@@ -1,4 +1,5 @@
 import { Info } from "#app/components/info.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ratingValue } from "#app/components/rating/rating-badge.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
 import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
@@ -196,9 +197,7 @@ function OffTreeSection({ others }: { others: OffTreeTier[] }) {
   const newer = others.some(({ vehicles }) => vehicles.some(isNeither));
   return (
     <section className="panel mt-24px scroll-mt-[calc(var(--bar-h)+16px)]" id="others" aria-labelledby="others-title">
-      <h2 className="heading-2 panel-head" id="others-title">
-        Premium and collector vehicles
-      </h2>
+      <PanelHead id="others-title" title="Premium and collector vehicles" />
       {others.map(({ tier, vehicles }) => (
         <div
           className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-12px px-16px lt-tablet:grid-cols-[28px_minmax(0,1fr)] lt-tablet:gap-x-8px

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { type Account, type AccountKey, accountKeyPath, type MadeKey } from "#app/game/accounts/answers.ts";
 import { ask, call } from "#app/lib/api.ts";
 import { useAccounts } from "../accounts-context.tsx";
@@ -46,9 +47,7 @@ export function AccountKeyPanel({ kind, title, details, newKey, onChange, whenMa
 
   return (
     <section className="panel" aria-labelledby={id}>
-      <h2 className="heading-2 panel-head" id={id}>
-        {title}
-      </h2>
+      <PanelHead id={id} title={title} />
       <div className="panel-body grid gap-12px justify-items-start">
         <p className="note">{children(nickname)}</p>
         {made?.accountId === accountId && (

@@ -1,5 +1,6 @@
 import { CallExample } from "#app/components/call-example.tsx";
 import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import {
   DESKTOP_TOOL_CHECKSUM_PATH,
   DESKTOP_TOOL_NAME,
@@ -46,9 +47,7 @@ export function DesktopToolPanel({ origin, accountId, zips }: DesktopToolPanelPr
   const options = ` --site ${origin}${accountId ? ` --account ${accountId}` : ""}`;
   return (
     <section className="panel" aria-labelledby="desktop-tool">
-      <h2 className="heading-2 panel-head" id="desktop-tool">
-        Desktop tool
-      </h2>
+      <PanelHead id="desktop-tool" title="Desktop tool" />
       <div className="panel-body grid gap-12px">
         <p>
           It runs in a small window while you play. After each battle it reads the new replay and uploads your own

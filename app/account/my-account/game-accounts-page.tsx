@@ -1,6 +1,7 @@
 import type { loadAccess } from "#app/account/load-access.ts";
 import { ProblemNote } from "#app/account/problem-note.tsx";
 import { RegionChoice } from "#app/account/providers/region-choice.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import type { MadeKey } from "#app/game/accounts/answers.ts";
 import { writeStatsKey } from "#app/stores/stats-keys.ts";
 import { AccountKeyPanel } from "./account-key-panel.tsx";
@@ -29,9 +30,7 @@ export function GameAccountsPage({ details, available, problem, newKey, now }: G
       <div className="grid grid-cols-[minmax(0,1fr)_380px] gap-24px items-start lt-laptop:grid-cols-[minmax(0,1fr)]">
         <div className="stack">
           <section className="panel" aria-labelledby="add">
-            <h2 className="heading-2 panel-head" id="add">
-              Add a game account
-            </h2>
+            <PanelHead id="add" title="Add a game account" />
             <div className="panel-body">
               <p>
                 Choose the region you play in. The publisher asks you to sign in there; the Index never sees your

@@ -1,4 +1,5 @@
 import { isOnlyLink } from "#app/account/providers/unlink-question.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import type { Account } from "#app/game/accounts/answers.ts";
 import { MAX_GAME_ACCOUNTS, VISIBILITIES, type Visibility } from "#app/game/accounts/game-accounts.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
@@ -50,14 +51,11 @@ export function GameAccountsPanel({ account, now }: GameAccountsPanelProps) {
   const onlyLink = isOnlyLink(account, { statuses, gameAccounts: accounts });
   return (
     <section className="panel" aria-labelledby="game-accounts">
-      <div className="panel-head">
-        <h2 className="heading-2" id="game-accounts">
-          Game accounts
-        </h2>
+      <PanelHead id="game-accounts" title="Game accounts">
         <span className="flex-1 min-w-0 note whitespace-nowrap">
           {accounts.length} of {MAX_GAME_ACCOUNTS}
         </span>
-      </div>
+      </PanelHead>
       <ul>
         {accounts.map(({ accountId, nickname, region }) => {
           const on = accountId === active?.accountId;

@@ -3,6 +3,7 @@ import { useAccounts } from "#app/account/accounts-context.tsx";
 import { CallExample } from "#app/components/call-example.tsx";
 import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { useHydrating } from "#app/components/hydration/late-body.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import type { MadeKey } from "#app/game/accounts/answers.ts";
@@ -67,9 +68,7 @@ function FolderPanel({ accounts, Watch }: Pick<ModPageProps, "Watch"> & { accoun
   const hydrating = useHydrating();
   return (
     <section className="panel" aria-labelledby="in-browser">
-      <h2 className="heading-2 panel-head" id="in-browser">
-        In your browser
-      </h2>
+      <PanelHead id="in-browser" title="In your browser" />
       <div className="panel-body grid gap-12px justify-items-start">
         <p>
           In the game’s settings, record all battles, then choose your replays folder once. While this tab is open, new
@@ -115,9 +114,7 @@ function SettingsFile({ origin, made }: { origin: string; made: MadeKey }) {
 function SignInFirst() {
   return (
     <section className="panel" aria-labelledby="first">
-      <h2 className="heading-2 panel-head" id="first">
-        You need a key
-      </h2>
+      <PanelHead id="first" title="You need a key" />
       <div className="panel-body grid gap-12px justify-items-start">
         <p>Link your game account first. Then you can make the write key the tool asks for here.</p>
         <SignInLink to="/wg" className="button button-primary">
@@ -137,9 +134,7 @@ export interface SentField {
 function SentTable({ fields }: { fields: readonly SentField[] }) {
   return (
     <section className="panel" aria-labelledby="what-is-sent">
-      <h2 className="heading-2 panel-head" id="what-is-sent">
-        What is sent
-      </h2>
+      <PanelHead id="what-is-sent" title="What is sent" />
       <p className="panel-body">
         These fields of your own vehicle for each battle, nothing else. What the client doesn’t report is sent as null.
       </p>
@@ -183,9 +178,7 @@ function DoorPanel({ origin, accountId, max }: DoorPanelProps) {
   const address = `${origin}/api/stats/accounts/${accountId ?? "{account number}"}/arenas`;
   return (
     <section className="panel" aria-labelledby="door">
-      <h2 className="heading-2 panel-head" id="door">
-        For mod developers
-      </h2>
+      <PanelHead id="door" title="For mod developers" />
       <div className="panel-body grid gap-12px">
         <p>
           Mods can use the desktop tool’s call. Send up to {max} battles at once as JSON, with the Commander’s write

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { MOD_USER_DAYS } from "#app/game/accounts/mod-user.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { useAccounts } from "../accounts-context.tsx";
@@ -17,14 +18,11 @@ export function ModUserPanel() {
   if (!active) return null;
   return (
     <section className="panel" aria-labelledby="mod-user">
-      <div className="panel-head">
-        <h2 className="heading-2" id="mod-user">
-          Battles of {active.nickname}
-        </h2>
+      <PanelHead id="mod-user" title={`Battles of ${active.nickname}`}>
         <a className="text-link" href={`${playerPath(active)}/battles`}>
           All battles
         </a>
-      </div>
+      </PanelHead>
       <p className="panel-body" aria-live="polite">
         {isModUser === null && (looking ? "Looking for the newest battles …" : "See the latest on your page.")}
         {isModUser === true && (

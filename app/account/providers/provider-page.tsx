@@ -1,5 +1,6 @@
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { ProblemNote } from "#app/account/problem-note.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import type { Account, SignInProblem } from "#app/game/accounts/answers.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
@@ -76,9 +77,7 @@ function ProviderPanel({ provider, account, available, now }: ProviderPanelProps
       </section>
       <div className="halves lt-laptop:grid-cols-1">
         <section className="panel" aria-labelledby="gives">
-          <h2 className="heading-2 panel-head" id="gives">
-            What it gives
-          </h2>
+          <PanelHead id="gives" title="What it gives" />
           <ul className="panel-body grid gap-8px pl-32px list-disc">
             {gives.map((line) => (
               <li key={line}>{line}</li>
@@ -86,9 +85,7 @@ function ProviderPanel({ provider, account, available, now }: ProviderPanelProps
           </ul>
         </section>
         <section className="panel" aria-labelledby="asks">
-          <h2 className="heading-2 panel-head" id="asks">
-            What the Index sees
-          </h2>
+          <PanelHead id="asks" title="What the Index sees" />
           <ul className="panel-body grid gap-8px pl-32px list-disc">
             {asks.map((line) => (
               <li key={line}>{line}</li>

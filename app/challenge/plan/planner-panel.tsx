@@ -1,3 +1,4 @@
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { TypedField } from "#app/components/typed-field.tsx";
 import { ClassIcon } from "#app/components/vehicle/vehicle-icons.tsx";
@@ -13,12 +14,7 @@ export function ChallengePlannerPanel({ plan, address }: { plan: ChallengePlan; 
   const { totals, notice } = plan;
   return (
     <section className="panel scroll-mt-[calc(var(--bar-h)+16px)]" id="planner" aria-labelledby="planner-title">
-      <div className="panel-head flex-wrap">
-        <h2 className="heading-2" id="planner-title">
-          Planner
-        </h2>
-        <span className="note">The cheapest way by experience</span>
-      </div>
+      <PanelHead id="planner-title" title="Planner" note="The cheapest way by experience" className="flex-wrap" />
       <div className="panel-body">
         <PlanForm plan={plan} address={address} />
         {notice !== null && (

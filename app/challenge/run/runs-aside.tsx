@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { LoadoutForm } from "#app/components/saved-loadouts/loadout-form.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { RUN_DONE, type RunAction, runActionPath } from "#app/game/challenge/answers.ts";
@@ -33,9 +34,7 @@ export function RunsAside({ own, nation, address }: RunsAsideProps) {
 function NoAccount({ state }: { state: OwnRuns["state"] }) {
   return (
     <section className="panel" aria-labelledby="your-run">
-      <h2 className="heading-2 panel-head" id="your-run">
-        Your run
-      </h2>
+      <PanelHead id="your-run" title="Your run" />
       <div className="panel-body grid gap-12px justify-items-start color-text-2 text-13">
         {state === "unavailable" ? (
           <p role="status">Your runs can’t be loaded right now. They are safe; try again in a minute.</p>

@@ -1,3 +1,4 @@
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { runPath } from "#app/game/challenge/query.ts";
 import { useToasts } from "#app/stores/toasts.ts";
 import type { RunCard } from "./run-details.ts";
@@ -22,9 +23,7 @@ export function ShareCard({ card, open }: { card: RunCard; open: boolean }) {
   };
   return (
     <section className="panel" aria-labelledby="card">
-      <h2 className="heading-2 panel-head" id="card">
-        Card to share
-      </h2>
+      <PanelHead id="card" title="Card to share" />
       <div className="panel-body">
         <div className="grid gap-24px p-24px border border-border-strong rounded-4 bg-surface-0">
           <p className="flex gap-8px justify-between">

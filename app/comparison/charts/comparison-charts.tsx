@@ -7,6 +7,7 @@ import { PointReader, pointsText } from "#app/components/charts/point-reader.tsx
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
 import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { Info } from "#app/components/info.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { CarriedComparison } from "../choices.tsx";
@@ -20,17 +21,13 @@ export function ComparisonCharts({ content, version }: { content: ComparisonCont
   return (
     <div className="halves mt-16px">
       <section className="panel" aria-labelledby="radar">
-        <h2 className="heading-2 panel-head" id="radar">
-          Against their peers
-        </h2>
+        <PanelHead id="radar" title="Against their peers" />
         <div className="panel-body">
           {radar ? <Radar radar={radar} columns={columns} /> : <p className="note">Not enough data to draw.</p>}
         </div>
       </section>
       <section className="panel" aria-labelledby="scatter">
-        <h2 className="heading-2 panel-head" id="scatter">
-          Scatter plot
-        </h2>
+        <PanelHead id="scatter" title="Scatter plot" />
         <div className="panel-body">
           <AxesForm action={COMPARISON_PATH} axes={query.axes}>
             <CarriedComparison query={query} without={["x", "y"]} />

@@ -9,6 +9,7 @@ import { useRequestedSearch } from "#app/components/data-table/use-requested-sea
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { vehicleCell } from "#app/components/vehicle/vehicle-cell.tsx";
 import {
   type ExtractQuery,
@@ -118,9 +119,7 @@ interface ForScriptsProps {
 function ForScripts({ query, origin }: ForScriptsProps) {
   return (
     <section className="panel" aria-label="For scripts and spreadsheets">
-      <div className="panel-head">
-        <h2 className="heading-2">For scripts and spreadsheets</h2>
-      </div>
+      <PanelHead title="For scripts and spreadsheets" />
       <div className="panel-body grid gap-12px text-13 color-text-2">
         <p className="max-w-74ch">
           The same table as an open call: no key, always current. Use <code>.json</code> instead of <code>.csv</code>{" "}
@@ -152,10 +151,7 @@ function PreviewPanel({ content }: { content: ExtractorContent }) {
   const { query, rows, columns, from, to, total, page, pages } = content;
   return (
     <section className="panel panel-wide" aria-label="Preview">
-      <div className="panel-head">
-        <h2 className="heading-2">Preview</h2>
-        <span className="note">{total === 0 ? "No rows" : `${from} to ${to} of ${formatNumber(total)}`}</span>
-      </div>
+      <PanelHead title="Preview" note={total === 0 ? "No rows" : `${from} to ${to} of ${formatNumber(total)}`} />
       {total > 0 && content.columnPages > 1 && <ColumnPages content={content} />}
       {total === 0 ? (
         <EmptyState

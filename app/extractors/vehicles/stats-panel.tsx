@@ -10,7 +10,7 @@ import {
   MODULES,
 } from "#app/components/vehicle-extract/extract-address.ts";
 import { EXTRACT, SOURCE_COLUMNS } from "#app/components/vehicle-extract/extract-table.ts";
-import { PanelHead } from "./panel-head.tsx";
+import { StepHead } from "./step-head.tsx";
 import { useExtractForm } from "./use-extract-form.ts";
 
 /** The columns the user can choose: the name is always first, and the sources are always last. */
@@ -29,7 +29,7 @@ export function ExtractStatsPanel({ query }: { query: ExtractQuery }) {
   const visible = visibleKeys(table, EXTRACT);
   return (
     <section className="panel extract-step" aria-label="Stats">
-      <PanelHead step={2} title="Stats" note={`${countOf(CHOOSABLE, visible)} of ${CHOOSABLE.length}`} />
+      <StepHead step={2} title="Stats" note={`${countOf(CHOOSABLE, visible)} of ${CHOOSABLE.length}`} />
       <div className="flex gap-8px items-center px-16px mb-8px">
         <label className="field js-only flex-1 min-w-0">
           <i className="i-lucide-search" />

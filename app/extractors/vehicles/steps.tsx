@@ -9,8 +9,8 @@ import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
 import type { ExtractorContent } from "./extractor-content.ts";
 import type { ListAnswer } from "./list-report.ts";
-import { PanelHead } from "./panel-head.tsx";
 import { ExtractStatsPanel } from "./stats-panel.tsx";
+import { StepHead } from "./step-head.tsx";
 import { useExtractForm } from "./use-extract-form.ts";
 import { VehiclesPanel } from "./vehicles/vehicles-panel.tsx";
 
@@ -42,7 +42,7 @@ function ColumnsPanel({ query }: { query: TableQuery }) {
   useFocusThatStays(list);
   return (
     <section className="panel extract-step" aria-label="Columns">
-      <PanelHead step={3} title="Columns" note={String(order.length + 1)}>
+      <StepHead step={3} title="Columns" note={String(order.length + 1)}>
         {query.columns !== null && (
           <a
             className="button button-small button-quiet"
@@ -52,7 +52,7 @@ function ColumnsPanel({ query }: { query: TableQuery }) {
             Reset
           </a>
         )}
-      </PanelHead>
+      </StepHead>
       <form className="extract-scroll px-8px" action={EXTRACT.path} onSubmit={onSubmit}>
         <CarriedQuery query={{ ...query, columns: null }} model={EXTRACT} />
         <input type="hidden" name="cols" value={order.join(",")} />

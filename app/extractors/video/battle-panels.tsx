@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { ownVehicle } from "#app/game/replays/losses.ts";
@@ -23,14 +24,11 @@ function BattleTeams({ replay, vehicles }: { replay: Replay; vehicles: ReplayVeh
   const known = participants.filter(({ result }) => result !== null).length;
   return (
     <section className="panel panel-wide" aria-labelledby="both-teams">
-      <div className="panel-head">
-        <h2 className="heading-2" id="both-teams">
-          Both teams
-        </h2>
-        <span className="note">
-          {end ? `Results of ${known}, sorted by damage` : "Lineup only, no results in the file"}
-        </span>
-      </div>
+      <PanelHead
+        id="both-teams"
+        title="Both teams"
+        note={end ? `Results of ${known}, sorted by damage` : "Lineup only, no results in the file"}
+      />
       <div className="battle-teams">
         {([team, team === 1 ? 2 : 1] as const).map((teamNumber) => (
           <Team key={teamNumber} team={teamNumber} replay={replay} vehicles={vehicles} />
@@ -154,11 +152,7 @@ function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
   const size = { rows: rows.length, columns: columns.length, of: all ? "battles" : "vehicles" };
   return (
     <section className="panel panel-wide" aria-labelledby="take-along">
-      <div className="panel-head">
-        <h2 className="heading-2" id="take-along">
-          Battle data
-        </h2>
-      </div>
+      <PanelHead id="take-along" title="Battle data" />
       <div className="panel-body flex flex-wrap gap-x-24px gap-y-12px items-center text-13">
         <fieldset className="segmented">
           <legend className="sr-only">What to export</legend>

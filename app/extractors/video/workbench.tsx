@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { distance, middleOf } from "#app/game/maps/geometry.ts";
 import { layoutName, sidesOf, startsOf } from "#app/game/maps/layouts.ts";
@@ -173,11 +174,7 @@ function Waiting({ failed }: { failed: boolean }) {
 function NoPlan({ byHand }: { byHand: boolean }) {
   return (
     <section className="panel panel-wide" aria-labelledby="battle-plan">
-      <div className="panel-head">
-        <h2 className="heading-2" id="battle-plan">
-          Map
-        </h2>
-      </div>
+      <PanelHead id="battle-plan" title="Map" />
       <p className="panel-body note">
         {byHand
           ? "Choose a replay, or a map, battle type and spawn point, to see both sides."

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { OwnOnMap } from "#app/game/battles/answers.ts";
@@ -19,12 +20,9 @@ export function OwnBattlesPanel({ map, given, accounts }: OwnBattlesPanelProps) 
   const own = useOwnBattles(map, given, accounts);
   return (
     <section className="panel" aria-labelledby="own-battles" aria-busy={own === "loading"}>
-      <div className="panel-head">
-        <h2 className="heading-2" id="own-battles">
-          Your battles here
-        </h2>
+      <PanelHead id="own-battles" title="Your battles here">
         {map.random && <span className="note">Random battles</span>}
-      </div>
+      </PanelHead>
       <div className="panel-body">
         <Body own={own} />
       </div>

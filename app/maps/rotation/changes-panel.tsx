@@ -1,5 +1,6 @@
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref } from "#app/components/data-table/query/table-query.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { type RotationContent, type RotationCount, withSince } from "./rotation-content.ts";
 import { ROTATION } from "./rotation-model.ts";
 import type { ChangeEntry } from "./shown-changes.ts";
@@ -12,12 +13,7 @@ export function ChangesPanel({ content }: { content: RotationContent }) {
   const isFiltered = Object.keys(query.sets).length > 0 || query.q !== "";
   return (
     <section className="panel" aria-labelledby="changes">
-      <div className="panel-head">
-        <h2 className="heading-2" id="changes">
-          What changed
-        </h2>
-        <span className="note">{since ? since.label : "Complete list"}</span>
-      </div>
+      <PanelHead id="changes" title="What changed" note={since ? since.label : "Complete list"} />
       {coming.length > 0 && (
         <>
           <h3 className="px-16px pb-8px color-text-3 text-12 font-550">Upcoming, or without an exact date</h3>
@@ -121,12 +117,7 @@ export function CountsPanel({ content: { counts, sizes, rows } }: { content: Rot
   const maps = rows.length === 1 ? "1 map" : `${rows.length} maps`;
   return (
     <section className="panel" aria-labelledby="counts">
-      <div className="panel-head">
-        <h2 className="heading-2" id="counts">
-          By battle type and size
-        </h2>
-        <span className="note">{maps}</span>
-      </div>
+      <PanelHead id="counts" title="By battle type and size" note={maps} />
       <Counts counts={counts} of={rows.length} />
       {sizes.length > 1 && <Counts counts={sizes} of={rows.length} />}
     </section>
@@ -158,11 +149,7 @@ const knownText = ({ known, gone }: RotationCount) =>
 export function OriginsPanel({ patch }: { patch: string }) {
   return (
     <section className="panel" aria-labelledby="origins">
-      <div className="panel-head">
-        <h2 className="heading-2" id="origins">
-          Where it comes from
-        </h2>
-      </div>
+      <PanelHead id="origins" title="Where it comes from" />
       <div className="panel-body grid gap-8px color-text-2 text-13">
         <p>
           <b className="color-text font-550">From the game files, {patch}:</b> the modes each map has, its size and

@@ -1,4 +1,5 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
@@ -40,12 +41,7 @@ export function PlayerBattlesPage({ head, about, query, content, total, unread, 
       ) : (
         <div className="stack">
           <section className="panel panel-wide" aria-labelledby="battles">
-            <div className="panel-head">
-              <h2 className="heading-2" id="battles">
-                Random battles
-              </h2>
-              <span className="note">{`${formatNumber(total)} uploaded here`}</span>
-            </div>
+            <PanelHead id="battles" title="Random battles" note={`${formatNumber(total)} uploaded here`} />
             <BattleFilter path={path} query={query} vehicles={vehicles} maps={maps} />
             {content.battles.length === 0 ? (
               <p className="panel-body">No battles match. Try another vehicle, result or map.</p>
@@ -84,12 +80,11 @@ function hrefOf(path: string, query: Parameters<typeof battleSearch>[0]): string
 function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
   return (
     <section className="panel panel-wide" aria-labelledby="sessions">
-      <div className="panel-head">
-        <h2 className="heading-2" id="sessions">
-          Sessions
-        </h2>
-        <span className="note">New session after {SESSION_GAP_HOURS} hours without a battle</span>
-      </div>
+      <PanelHead
+        id="sessions"
+        title="Sessions"
+        note={`New session after ${SESSION_GAP_HOURS} hours without a battle`}
+      />
       <ScrollFrame className="table-frame" aria-label="Sessions, table">
         <table className="plain-table player-numbers">
           <thead>

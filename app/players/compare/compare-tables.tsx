@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
@@ -33,14 +34,11 @@ export function ComparedStats({
   const withDifference = stats.some(({ difference }) => difference !== null);
   return (
     <section className="panel panel-wide" aria-labelledby="stats">
-      <div className="panel-head">
-        <h2 className="heading-2" id="stats">
-          Stats, {WINDOW_LABELS[window].toLowerCase()}
-        </h2>
-        <span className="note">
-          {source !== null ? SOURCE_LABELS[source] : other ? "Different sources: not the same kind of count" : ""}
-        </span>
-      </div>
+      <PanelHead
+        id="stats"
+        title={`Stats, ${WINDOW_LABELS[window].toLowerCase()}`}
+        note={source !== null ? SOURCE_LABELS[source] : other ? "Different sources: not the same kind of count" : ""}
+      />
       <ScrollFrame className="table-frame" aria-label="Stats, table">
         <table className="plain-table player-numbers lt-tablet:[&_:is(th,td)]:px-6px">
           <thead>
@@ -103,12 +101,9 @@ export function CommonVehicles({ comparison: { players, vehicles, common } }: { 
   const withDifference = vehicles.some(({ difference }) => difference !== null);
   return (
     <section className="panel panel-wide" aria-labelledby="both-play">
-      <div className="panel-head">
-        <h2 className="heading-2" id="both-play">
-          {common === 1 ? "1 vehicle both play" : `${common} vehicles both play`}
-        </h2>
+      <PanelHead id="both-play" title={common === 1 ? "1 vehicle both play" : `${common} vehicles both play`}>
         {common > vehicles.length && <span className="note">The {vehicles.length} with the most battles of both</span>}
-      </div>
+      </PanelHead>
       <ScrollFrame className="table-frame" aria-label="Vehicles both play, table">
         <table className="plain-table player-numbers">
           <thead>

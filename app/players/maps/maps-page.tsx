@@ -1,5 +1,6 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ListFoot, ListNotes, type ListPage } from "#app/components/paged-list/list-page.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";
@@ -36,12 +37,7 @@ export function PlayerMapsPage({ head, about, list, unread }: PlayerMapsProps) {
 function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string }) {
   return (
     <section className="panel panel-wide" aria-labelledby="by-map">
-      <div className="panel-head">
-        <h2 className="heading-2" id="by-map">
-          By map
-        </h2>
-        <span className="note">Random battles, uploaded</span>
-      </div>
+      <PanelHead id="by-map" title="By map" note="Random battles, uploaded" />
       <ListNotes list={list} />
       <ScrollFrame className="table-frame" aria-label="By map, table">
         <table className="plain-table player-numbers">

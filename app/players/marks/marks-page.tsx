@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ListFoot, ListNotes } from "#app/components/paged-list/list-page.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
@@ -58,14 +59,11 @@ const HEADS: Record<MarksColumn, string> = {
 function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
   return (
     <section className="panel panel-wide" aria-labelledby="marks">
-      <div className="panel-head">
-        <h2 className="heading-2" id="marks">
-          Marks of excellence
-        </h2>
+      <PanelHead id="marks" title="Marks of excellence">
         <a className="text-link" href="/marks-of-excellence">
           All thresholds
         </a>
-      </div>
+      </PanelHead>
       <ListNotes list={list} />
       <ScrollFrame className="table-frame" aria-label="Marks of excellence, table">
         <table className="plain-table player-numbers player-vehicles">

@@ -1,4 +1,5 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { ClassIcon, NationIcon } from "#app/components/vehicle/vehicle-icons.tsx";
@@ -9,11 +10,7 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
   return (
     <div className="player-groups">
       <section className="panel panel-wide" aria-labelledby="by-class">
-        <div className="panel-head">
-          <h2 className="heading-2" id="by-class">
-            WN8 by class and tier
-          </h2>
-        </div>
+        <PanelHead id="by-class" title="WN8 by class and tier" />
         <ScrollFrame className="table-frame" aria-label="WN8 by class and tier, table">
           <table className="plain-table player-numbers">
             <thead>
@@ -48,11 +45,7 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
         <p className="panel-foot">WN8, battles below</p>
       </section>
       <section className="panel panel-wide" aria-labelledby="by-nation">
-        <div className="panel-head">
-          <h2 className="heading-2" id="by-nation">
-            By nation
-          </h2>
-        </div>
+        <PanelHead id="by-nation" title="By nation" />
         <ScrollFrame className="table-frame" aria-label="By nation, table">
           <table className="plain-table player-numbers">
             <thead>

@@ -1,4 +1,5 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { BattleTable } from "#app/players/battles/battle-table.tsx";
 import { useToasts } from "#app/stores/toasts.ts";
@@ -19,10 +20,7 @@ export function SessionsPanel({ sessions: [first, ...others], newest, card, path
   if (!first) return null;
   return (
     <section className="panel panel-wide overflow-hidden" aria-labelledby="sessions">
-      <div className="panel-head">
-        <h2 className="heading-2" id="sessions">
-          Sessions
-        </h2>
+      <PanelHead id="sessions" title="Sessions">
         <span className="flex gap-16px items-center">
           {card && (
             <button
@@ -40,7 +38,7 @@ export function SessionsPanel({ sessions: [first, ...others], newest, card, path
             All battles
           </a>
         </span>
-      </div>
+      </PanelHead>
       <div className="player-session bg-surface-2">
         <Heading of={first} />
       </div>

@@ -6,6 +6,7 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Info } from "#app/components/info.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
@@ -146,14 +147,11 @@ interface MostPlayedProps extends Pick<PlayerSummaryProps, "window" | "wanted"> 
 function VehiclesPanel({ summary, path, window, wanted }: MostPlayedProps) {
   return (
     <section className="panel panel-wide" aria-labelledby="most-played">
-      <div className="panel-head">
-        <h2 className="heading-2" id="most-played">
-          Vehicles
-        </h2>
+      <PanelHead id="most-played" title="Vehicles">
         <a className="text-link" href={tabHref(path, "vehicles", window, wanted)}>
           {summary.played === 1 ? "The vehicle" : `All ${summary.played} vehicles`}
         </a>
-      </div>
+      </PanelHead>
       {vehicleRows(summary.vehicles, (tankId) => vehicleHref(path, tankId, window, wanted))}
     </section>
   );
@@ -260,12 +258,7 @@ const CHANGE = "grid grid-cols-[minmax(0,1fr)_48px_minmax(56px,30%)_64px] gap-8p
 function ChangesPanel({ changes, hrefOf }: ChangesPanelProps) {
   return (
     <section className="panel" aria-labelledby="changes">
-      <div className="panel-head">
-        <h2 className="heading-2" id="changes">
-          Biggest changes
-        </h2>
-        <span className="note">WN8 vs all time</span>
-      </div>
+      <PanelHead id="changes" title="Biggest changes" note="WN8 vs all time" />
       {(["up", "down"] as const).map((way) =>
         changes[way].length === 0 ? null : (
           <section key={way} aria-label={way === "up" ? "Up" : "Down"}>

@@ -1,4 +1,5 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
@@ -23,14 +24,11 @@ const COLUMNS = 7;
 export function VehicleBattlesPanel({ sent: { days, maxDamage }, next, total, path }: VehicleBattlesProps) {
   return (
     <section className="panel" aria-labelledby="recent">
-      <div className="panel-head">
-        <h2 className="heading-2" id="recent">
-          Recent battles
-        </h2>
+      <PanelHead id="recent" title="Recent battles">
         <a className="text-link" href={path}>
           {total === 1 ? "The battle" : `All ${formatNumber(total)} battles`}
         </a>
-      </div>
+      </PanelHead>
       <ScrollFrame className="table-frame" aria-label="Recent battles, table">
         <table className="plain-table player-battles">
           <thead>
@@ -162,14 +160,11 @@ export function MapsAndDamage({ sent: { count, damage, maps } }: { sent: Vehicle
     <div className="halves">
       {damage && (
         <section className="panel" aria-labelledby="damage">
-          <div className="panel-head">
-            <h2 className="heading-2" id="damage">
-              Damage per battle
-            </h2>
-            <span className="note">
-              {formatNumber(count)} {count === 1 ? "battle" : "battles"}, steps of {damage.step}
-            </span>
-          </div>
+          <PanelHead
+            id="damage"
+            title="Damage per battle"
+            note={`${formatNumber(count)} ${count === 1 ? "battle" : "battles"}, steps of ${damage.step}`}
+          />
           <ol className="player-histogram" aria-label="Battles by damage">
             {damage.bars.map(({ label, count: battles, share }, at) => (
               <li key={label} title={`From ${label}: ${battles} ${battles === 1 ? "battle" : "battles"}`}>
@@ -186,12 +181,7 @@ export function MapsAndDamage({ sent: { count, damage, maps } }: { sent: Vehicle
       )}
       {maps && (
         <section className="panel" aria-labelledby="maps">
-          <div className="panel-head">
-            <h2 className="heading-2" id="maps">
-              Maps
-            </h2>
-            <span className="note">{MIN_ON_MAP} battles or more</span>
-          </div>
+          <PanelHead id="maps" title="Maps" note={`${MIN_ON_MAP} battles or more`} />
           <div className="panel-body">
             <Maps label="Best" maps={maps.best} average={maps.averageShare} bar="stat-bar-good" />
             <Maps label="Worst" maps={maps.worst} average={maps.averageShare} bar="stat-bar-bad" />

@@ -1,4 +1,5 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -143,12 +144,7 @@ interface PeriodTableProps {
 export function PeriodTable({ table, window, hrefOf }: PeriodTableProps) {
   return (
     <section className="panel" aria-labelledby="periods">
-      <div className="panel-head">
-        <h2 className="heading-2" id="periods">
-          Periods
-        </h2>
-        <span className="note">Change vs all time</span>
-      </div>
+      <PanelHead id="periods" title="Periods" note="Change vs all time" />
       <ScrollFrame className="table-frame" aria-label="Periods, table">
         <table className="plain-table player-numbers">
           <thead>

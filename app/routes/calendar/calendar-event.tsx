@@ -9,6 +9,7 @@ import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { JsonLd, jsonLdText } from "#app/components/page/json-ld.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { apiContext, networkZoneContext, originContext } from "#app/context.ts";
 import { googleEventLink, outlookEventLink } from "#app/game/calendar/calendar-links.ts";
 import { CALENDAR_PAGE, eventFilePath, eventPath } from "#app/game/model/addresses/calendar-path.ts";
@@ -132,12 +133,9 @@ function EventPage({ id, content, demo, origin, zone, zoneName, now }: EventPage
       </div>
       {further.length > 0 && (
         <section className="panel mt-16px" aria-labelledby="further">
-          <div className="panel-head">
-            <h2 className="heading-2" id="further">
-              More dates
-            </h2>
+          <PanelHead id="further" title="More dates">
             {more > 0 && <span className="note">and {more} more</span>}
-          </div>
+          </PanelHead>
           <ul className="panel-body grid grid-cols-[repeat(auto-fill,minmax(260px,1fr))] gap-8px color-text-2 text-13">
             {further.map((entry) => (
               <li key={entry.startsAt}>{entry.when}</li>
@@ -197,11 +195,10 @@ function CalendarExport({
 function When({ content: { event, elsewhere }, zoneName, now }: Pick<EventPageProps, "content" | "zoneName" | "now">) {
   return (
     <section className="panel" aria-labelledby="when">
-      <div className="panel-head">
-        <h2 className="heading-2" id="when">
-          {event.state === "running" ? "Running now" : event.state === "past" ? "It is over" : "Starts"}
-        </h2>
-      </div>
+      <PanelHead
+        id="when"
+        title={event.state === "running" ? "Running now" : event.state === "past" ? "It is over" : "Starts"}
+      />
       <div className="panel-body flex flex-col gap-12px">
         <p className="color-text text-14 font-600">{event.when}</p>
         {event.state === "coming" && <Countdown key={event.startsAt} until={event.startsAt} now={now} />}
@@ -233,11 +230,7 @@ function When({ content: { event, elsewhere }, zoneName, now }: Pick<EventPagePr
 function About({ content: { link, source, updated } }: Pick<EventPageProps, "content">) {
   return (
     <section className="panel" aria-labelledby="about">
-      <div className="panel-head">
-        <h2 className="heading-2" id="about">
-          Where this comes from
-        </h2>
-      </div>
+      <PanelHead id="about" title="Where this comes from" />
       <div className="panel-body">
         <dl className="fact-list">
           <dt>Stated by</dt>

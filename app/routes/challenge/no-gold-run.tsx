@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { type RunDetails, runDetails } from "#app/challenge/run/run-details.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { CHALLENGE_PATH, runPath } from "#app/game/challenge/query.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
@@ -92,9 +93,7 @@ function RunPage({ content: { nickname, own, listed, run } }: RunPageProps) {
       )}
       <div className="columns">
         <section className="panel" aria-labelledby="steps">
-          <h2 className="heading-2 panel-head" id="steps">
-            Steps
-          </h2>
+          <PanelHead id="steps" title="Steps" />
           {run.driven.length === 0 ? (
             <p className="panel-body color-text-2 text-13">None yet: no new vehicle has been driven in the run.</p>
           ) : (
@@ -117,12 +116,9 @@ function RunPage({ content: { nickname, own, listed, run } }: RunPageProps) {
         </section>
         <aside className="stack">
           <section className="panel" aria-labelledby="progress">
-            <div className="panel-head">
-              <h2 className="heading-2" id="progress">
-                Progress
-              </h2>
+            <PanelHead id="progress" title="Progress">
               <RunChip run={run} />
-            </div>
+            </PanelHead>
             <div className="panel-body">
               <RunSummary run={run} />
             </div>

@@ -5,6 +5,7 @@ import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { SearchForm } from "#app/components/player-search/search-form.tsx";
 import { NoServiceNote } from "#app/components/player-search/search-notes.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
@@ -144,12 +145,7 @@ function Found({ region, search, found }: Pick<Route.ComponentProps["loaderData"
         </EmptyState>
       ) : (
         <>
-          <div className="panel-head">
-            <h2 className="heading-2" id="found">
-              Found
-            </h2>
-            <span className="note">{clans.length === 1 ? "1 clan" : `${clans.length} clans`}</span>
-          </div>
+          <PanelHead id="found" title="Found" note={clans.length === 1 ? "1 clan" : `${clans.length} clans`} />
           <ClanLinks clans={clans} />
         </>
       )}
@@ -161,11 +157,7 @@ function Found({ region, search, found }: Pick<Route.ComponentProps["loaderData"
 function OwnClans({ own }: { own: ClanListAnswer | null }) {
   return (
     <section className="panel panel-wide" aria-labelledby="my-clans">
-      <div className="panel-head">
-        <h2 className="heading-2" id="my-clans">
-          {own?.kind === "found" && own.clans.length === 1 ? "My clan" : "My clans"}
-        </h2>
-      </div>
+      <PanelHead id="my-clans" title={own?.kind === "found" && own.clans.length === 1 ? "My clan" : "My clans"} />
       {own === null ? (
         <p className="panel-body color-text-2 text-13">
           <SignInLink>Sign in</SignInLink> with your game account to see your clan here.

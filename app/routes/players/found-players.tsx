@@ -1,4 +1,5 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { FaultNote, NoKeyNote, NoServiceNote } from "#app/components/player-search/search-notes.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
@@ -38,18 +39,17 @@ export function FoundPlayers({ search, found }: { search: PlayerSearchQuery; fou
           <Nobody nickname={nickname} region={region} everybody={why === null} />
         ) : (
           <>
-            <div className="panel-head">
-              <h2 className="heading-2" id="found">
-                Found
-              </h2>
-              <span className="note">
-                {more
+            <PanelHead
+              id="found"
+              title="Found"
+              note={
+                more
                   ? `The nearest ${players.length}; type more letters to narrow it down`
                   : players.length === 1
                     ? "1 player"
-                    : `${players.length} players`}
-              </span>
-            </div>
+                    : `${players.length} players`
+              }
+            />
             <PlayerList players={players} />
           </>
         )}

@@ -3,6 +3,7 @@ import { useAccounts } from "#app/account/accounts-context.tsx";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { SearchForm } from "#app/components/player-search/search-form.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { COMPARE_PLAYERS_PATH, playerPath } from "#app/game/accounts/player-path.ts";
@@ -141,16 +142,13 @@ function OwnPlayers() {
   const accounts = signedIn && gameAccounts;
   return (
     <section className="panel panel-wide" aria-labelledby="my-accounts">
-      <div className="panel-head">
-        <h2 className="heading-2" id="my-accounts">
-          My accounts
-        </h2>
+      <PanelHead id="my-accounts" title="My accounts">
         {accounts !== null && accounts.length > 0 && (
           <a className="text-link text-13" href="/wg">
             Who can see them
           </a>
         )}
-      </div>
+      </PanelHead>
       {accounts === null ? (
         <p className="panel-body color-text-2 text-13">
           <SignInLink>Sign in</SignInLink> with your game account to see your own page here.

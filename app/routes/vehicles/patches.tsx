@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { Pagination } from "#app/components/pagination.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { apiContext, originContext } from "#app/context.ts";
 import { PATCHES_PAGE, PATCHES_RSS, patchesPageHref } from "#app/game/model/addresses/patches-path.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
@@ -57,12 +58,11 @@ function PatchesPanel({ content }: { content: PatchesContent }) {
   const { classes, nations, rows, chosen, total, start, end, page, pages } = content;
   return (
     <section className="panel" aria-labelledby="changes">
-      <div className="panel-head">
-        <h2 className="heading-2" id="changes">
-          Changed vehicles
-        </h2>
-        <span className="note">{chosen === total ? total : `${chosen} of ${total}`}, largest change first</span>
-      </div>
+      <PanelHead
+        id="changes"
+        title="Changed vehicles"
+        note={`${chosen === total ? total : `${chosen} of ${total}`}, largest change first`}
+      />
       <div className="panel-body">
         {choices("Class", classes)}
         {choices("Nation", nations)}

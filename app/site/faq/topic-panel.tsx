@@ -1,3 +1,4 @@
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { AnchorLink, type RichParts, RichText } from "#app/components/rich-text/rich-text.tsx";
 import { matchedPieces, type SearchedAnswer, type SearchedTopic } from "./search-answers.ts";
 
@@ -13,9 +14,7 @@ interface TopicPanelProps {
 export function TopicPanel({ topic: { anchor, title, answers }, query, open, parts }: TopicPanelProps) {
   return (
     <section className="panel overflow-hidden" aria-labelledby={anchor}>
-      <h2 className="heading-2 panel-head" id={anchor}>
-        {title}
-      </h2>
+      <PanelHead id={anchor} title={title} />
       {answers.map((answer) => (
         <AnswerItem
           key={answer.anchor}

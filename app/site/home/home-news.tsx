@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Avatar } from "#app/components/avatar.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import type { HomeCreator, HomeNews } from "./home-data.ts";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -37,12 +38,11 @@ interface NewsPanelProps {
 function NewsPanel({ news, othersAway }: NewsPanelProps) {
   return (
     <section className="panel">
-      <div className="panel-head">
-        <h2 className="heading-2">News</h2>
+      <PanelHead title="News">
         <a className="text-link text-12" href="/news">
           All news
         </a>
-      </div>
+      </PanelHead>
       {news === null ? (
         <p className="note px-16px pb-16px">The news can’t be loaded right now.</p>
       ) : (
@@ -74,10 +74,7 @@ function CreatorCarousel({ creators }: { creators: readonly HomeCreator[] }) {
   const { moves, turning, pauses, toggle, go } = useCarousel(frame, several);
   return (
     <section className="panel" aria-labelledby="creators" aria-roledescription="carousel" {...pauses}>
-      <div className="panel-head">
-        <h2 className="heading-2" id="creators">
-          Featured creators
-        </h2>
+      <PanelHead id="creators" title="Featured creators">
         {several && (
           <div className="flex js-only" data-carousel-controls="">
             <Control icon="i-lucide-chevron-left" label="Previous creator" onPress={() => go(-1)} />
@@ -89,7 +86,7 @@ function CreatorCarousel({ creators }: { creators: readonly HomeCreator[] }) {
             <Control icon="i-lucide-chevron-right" label="Next creator" onPress={() => go(1)} />
           </div>
         )}
-      </div>
+      </PanelHead>
       <div
         className={`pb-8px ${moves ? "overflow-hidden" : "overflow-x-auto snap-x snap-mandatory [scrollbar-width:none]"}`}
         ref={frame}

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ClassIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { PatchHeadline } from "#app/game/history/patch-headlines.ts";
 import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
@@ -151,12 +152,9 @@ export function BestPanel({ best }: { best: HomeBest }) {
 export function ChangedPanel({ since, lines, total, own }: HomeChanges) {
   return (
     <section className="panel" aria-labelledby="changed">
-      <div className="panel-head">
-        <h2 className="heading-2" id="changed">
-          Changed since {since}
-        </h2>
+      <PanelHead id="changed" title={`Changed since ${since}`}>
         {own && <span className="note">your vehicles</span>}
-      </div>
+      </PanelHead>
       <ul>
         {lines.map((line) => (
           <li key={line.vehicle?.id ?? line.name + line.stat}>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { ClassIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
@@ -16,16 +17,13 @@ export function OwnPanel({ own }: { own: HomeOwn | null }) {
   if (own.kind === "played") return <Session own={own} />;
   return (
     <section className="panel" aria-labelledby="own">
-      <div className="panel-head">
-        <h2 className="heading-2" id="own">
-          Last session
-        </h2>
+      <PanelHead id="own" title="Last session">
         {own.kind !== "no-account" && (
           <a className="text-link text-13" href={own.path}>
             My page
           </a>
         )}
-      </div>
+      </PanelHead>
       <div className="panel-body color-text-2 text-13">{withoutSession(own)}</div>
     </section>
   );
@@ -175,11 +173,7 @@ const MAX_KNOWN = 8;
 function PlayerSearch() {
   return (
     <section className="panel" aria-labelledby="own">
-      <div className="panel-head">
-        <h2 className="heading-2" id="own">
-          Your stats
-        </h2>
-      </div>
+      <PanelHead id="own" title="Your stats" />
       <div className="panel-body">
         <search aria-label="Your stats">
           <form className="flex flex-wrap gap-8px" action="/accounts">

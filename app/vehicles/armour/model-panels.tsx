@@ -1,3 +1,4 @@
+import { PanelHead } from "#app/components/panel-head.tsx";
 import type { AngleRange, PoseLimits } from "#app/game/armour/ray.ts";
 import { HEIGHTS, type layersTexts, type ModelLook } from "./model-text.ts";
 import { Slider } from "./shooter-bar.tsx";
@@ -39,11 +40,7 @@ export function Sliders({ look, limits, turn }: SlidersProps) {
 export function Layers({ texts, misses }: { texts: ReturnType<typeof layersTexts>; misses: boolean }) {
   return (
     <section className="panel" aria-labelledby="layers">
-      <div className="panel-head pb-0">
-        <h2 className="heading-2" id="layers">
-          One shot, layer by layer
-        </h2>
-      </div>
+      <PanelHead id="layers" title="One shot, layer by layer" className="pb-0" />
       <p className="note px-16px">{texts.about}</p>
       <p className="sr-only" role="status">
         {texts.spoken}

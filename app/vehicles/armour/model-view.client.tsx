@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { documentsOf } from "#app/api/documents.ts";
 import { NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { LEVELS, type ShotQuery, shellLabels } from "#app/game/armour/aim.ts";
 import { boundsOf, facesOf } from "#app/game/armour/camera.ts";
 import { type ArmourModel, armourModelPath, decodeArmourModel } from "#app/game/armour/mesh.ts";
@@ -133,10 +134,7 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
   return (
     <div className="armour-columns">
       <section className="panel model" aria-labelledby="model">
-        <div className="panel-head">
-          <h2 className="heading-2" id="model">
-            Armour model
-          </h2>
+        <PanelHead id="model" title="Armour model">
           {model.testBody && <span className="chip">Test body, not the vehicle’s shape</span>}
           {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, of which one is on */}
           <div className="segmented ml-auto" role="group" aria-label="Colours of the model">
@@ -152,7 +150,7 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
               </button>
             ))}
           </div>
-        </div>
+        </PanelHead>
         <div className="model-frame">
           <ModelStage
             label={`Armour model of the ${name}`}

@@ -1,4 +1,5 @@
 import { Info } from "#app/components/info.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { SIDE_LABELS } from "#app/game/armour/plates.ts";
@@ -48,10 +49,7 @@ export function ShotTable({ content, query, path }: TableProps) {
   const byAngle = query.axis === "angle";
   return (
     <section className="panel" aria-labelledby="shot-table">
-      <div className="panel-head flex-wrap justify-start">
-        <h2 className="heading-2" id="shot-table">
-          Shot table
-        </h2>
+      <PanelHead id="shot-table" title="Shot table" className="flex-wrap justify-start">
         {choices("Shell", shells, content.shells[content.shell]?.slug ?? "", (shell) => search({ shell }))}
         <span className="flex-1 lt-tablet:hidden" />
         {choices(
@@ -72,7 +70,7 @@ export function ShotTable({ content, query, path }: TableProps) {
           query.cells,
           (cells) => search({ cells }),
         )}
-      </div>
+      </PanelHead>
       <ScrollFrame className="shot-frame" aria-label="Shot table, cells">
         <table className="shot-table">
           <thead>
@@ -131,14 +129,7 @@ export function AllPlates({ content, query }: Omit<TableProps, "path">) {
   const { lines, others, shells, shell } = content;
   return (
     <section className="panel" aria-labelledby="all-plates">
-      <div className="panel-head">
-        <h2 className="heading-2" id="all-plates">
-          Every plate, every shell
-        </h2>
-        <span className="note">
-          {query.angle}°, {query.distance} m
-        </span>
-      </div>
+      <PanelHead id="all-plates" title="Every plate, every shell" note={`${query.angle}°, ${query.distance} m`} />
       <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Every plate, table">
         <table className="plate-table">
           <thead>

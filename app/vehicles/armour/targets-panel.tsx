@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { LIKELY, type ShotQuery, shellLabels, shellSlugs, shotSearch } from "#app/game/armour/aim.ts";
@@ -40,10 +41,7 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
   const through = fronts.filter(({ chance }) => chance.level >= LIKELY).length;
   return (
     <section className="panel" id="targets" aria-labelledby="targets-title">
-      <div className="panel-head flex-wrap justify-start">
-        <h2 className="heading-2" id="targets-title">
-          What the {name} goes through
-        </h2>
+      <PanelHead id="targets-title" title={`What the ${name} goes through`} className="flex-wrap justify-start">
         {choices(
           "Tier",
           TIERS.map((option) => ({ value: String(option), text: romanTier(option) })),
@@ -58,7 +56,7 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
             shellSlugs(gun.shells)[at] ?? "",
             (own) => search({ own }),
           )}
-      </div>
+      </PanelHead>
       {targets === null || tier === null ? (
         <p className="panel-body color-text-2">Pick a tier: every vehicle there against the {gun.name}.</p>
       ) : (

@@ -1,3 +1,4 @@
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { CalculatedRow } from "../loadout/calculated-row.tsx";
@@ -11,10 +12,7 @@ export function CharacteristicsPanel({ content }: { content: VehicleContent }) {
   const path = vehicleViewPath(content, "loadout");
   return (
     <section className="panel far-panel [--usual-height:1076px]" id="characteristics">
-      <div className="panel-head lt-tablet:flex-wrap">
-        <h2 className="heading-2">Characteristics</h2>
-        <span className="note">Select a stat for its breakdown</span>
-      </div>
+      <PanelHead title="Characteristics" note="Select a stat for its breakdown" className="lt-tablet:flex-wrap" />
       <div className="panel-body">
         {switching && <p className="note">{switching}</p>}
         {rocket && <p className="note">{rocket}</p>}

@@ -1,3 +1,4 @@
+import { PanelHead } from "#app/components/panel-head.tsx";
 import type { PartTexts } from "#app/game/history/change-text.ts";
 import type { DescribedPatch } from "./described-patches.ts";
 
@@ -6,10 +7,7 @@ export function HistoryPanel({ history }: { history: DescribedPatch[] }) {
   if (history.length === 0) return null;
   return (
     <section className="panel far-panel mt-16px" id="history">
-      <div className="panel-head">
-        <h2 className="heading-2">History</h2>
-        <span className="note">What patches changed</span>
-      </div>
+      <PanelHead title="History" note="What patches changed" />
       <div className="panel-body">
         {history.map(({ title, note, groups }, index) => (
           <div key={title} className={index > 0 ? "mt-24px" : undefined}>

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
 import type { FieldLevel } from "./field-levels.ts";
@@ -24,15 +25,14 @@ export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: Load
     <>
       {equipment.length > 0 && (
         <section className="panel" id="equipment">
-          <div className="panel-head flex-wrap">
-            <h2 className="heading-2">Equipment</h2>
+          <PanelHead title="Equipment" className="flex-wrap">
             {category && (
               <span className="flex flex-wrap gap-8px items-center ml-auto">
                 <span className="note">Universal slot as</span>
                 {switchLinks(category, path)}
               </span>
             )}
-          </div>
+          </PanelHead>
           <div className="panel-body">
             <ul className="loadout-slots grid-cols-3">{equipment.map((slot) => slotLink(slot, path))}</ul>
             {pickerOf("equipment", loadout, path)}
@@ -41,9 +41,7 @@ export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: Load
         </section>
       )}
       <section className="panel">
-        <div className="panel-head">
-          <h2 className="heading-2">Directive, consumables and shells</h2>
-        </div>
+        <PanelHead title="Directive, consumables and shells" />
         <div className="panel-body">
           <ul className="loadout-slots grid-cols-4">{goods.map((slot) => slotLink(slot, path))}</ul>
           {pickerOf("consumable", loadout, path)}
@@ -58,18 +56,14 @@ export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: Load
         </div>
       </section>
       <section className="panel" id="crew">
-        <div className="panel-head">
-          <h2 className="heading-2">Crew</h2>
+        <PanelHead title="Crew">
           {crew.nominal ? switchLinks(crew.kinds, path) : <span className="note">Trained, 100%</span>}
-        </div>
+        </PanelHead>
         <ul className="crew-rows">{crew.members.map((member) => memberRow(member, loadout, path))}</ul>
       </section>
       {field.length > 0 && (
         <section className="panel" id="field">
-          <div className="panel-head">
-            <h2 className="heading-2">Field modifications</h2>
-            <span className="note">One of each pair</span>
-          </div>
+          <PanelHead title="Field modifications" note="One of each pair" />
           <ul className="panel-body field-levels">{field.map((level) => fieldLevel(level, path))}</ul>
         </section>
       )}

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { StatLine, StatLineGroup } from "../characteristics/stat-lines.ts";
@@ -18,14 +19,13 @@ interface StatsPanelProps {
 export const StatsPanel = memo(function FiguresPanel({ groups, path, preview, notes }: StatsPanelProps) {
   return (
     <section className="panel loadout-stats" id="characteristics">
-      <div className="panel-head">
-        <h2 className="heading-2">Stats</h2>
+      <PanelHead title="Stats">
         {preview && (
           <span className="flex gap-6px items-center note min-w-0">
             Showing <span className="chip chip-small truncate">{preview.name}</span>
           </span>
         )}
-      </div>
+      </PanelHead>
       <div className="panel-body">
         <p className="value-row stat-head" aria-hidden="true">
           <span />

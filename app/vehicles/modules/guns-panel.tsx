@@ -1,4 +1,5 @@
 import { Info } from "#app/components/info.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
@@ -8,9 +9,7 @@ import type { GunRow, GunStat, ShellRow, ShellStat } from "./gun-rows.ts";
 export function GunsPanel({ guns }: { guns: GunRow[] }) {
   return (
     <section className="panel far-panel [--usual-height:275px]" id="guns">
-      <div className="panel-head">
-        <h2 className="heading-2">Guns and shells</h2>
-      </div>
+      <PanelHead title="Guns and shells" />
       <ScrollFrame className="table-frame [container-type:inline-size]" aria-label="Guns and shells, table">
         <table className="plain-table plain-table-dense gun-table">
           <thead>

@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { FullContent } from "../full-content.ts";
@@ -12,8 +13,7 @@ export function ModulesPanel({ content, full }: { content: VehicleContent; full:
   const list = useMenuFocus();
   return (
     <section className="panel" id="modules">
-      <div className="panel-head">
-        <h2 className="heading-2">Modules</h2>
+      <PanelHead title="Modules">
         {single ? (
           <span className="note">Nothing else to choose</span>
         ) : (
@@ -27,7 +27,7 @@ export function ModulesPanel({ content, full }: { content: VehicleContent; full:
             </a>
           </div>
         )}
-      </div>
+      </PanelHead>
       <ul
         className="panel-body relative grid grid-cols-5 gap-8px lt-laptop:grid-cols-3 lt-tablet:grid-cols-[minmax(0,1fr)] [&>li]:grid"
         ref={list}

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { NationIcon } from "#app/components/vehicle/vehicle-icons.tsx";
 import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
 import { type VehicleViewName, vehiclePagePath, vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
@@ -29,12 +30,11 @@ export function SimilarPanel({ record, stats }: { record: VehicleRecord; stats: 
   const compared = [record.id, ...similar.map(({ id }) => id)].map((id) => `v=${id}`).join("&");
   return (
     <section className="panel" id="similar">
-      <div className="panel-head">
-        <h2 className="heading-2">Similar vehicles</h2>
+      <PanelHead title="Similar vehicles">
         <a className="text-link text-13" href={`${COMPARISON_PATH}?${compared}`}>
           Compare all
         </a>
-      </div>
+      </PanelHead>
       <table className="similar-table">
         <thead>
           <tr>

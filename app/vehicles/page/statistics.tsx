@@ -3,6 +3,7 @@ import { readCharts } from "#app/components/charts/chart-reader.ts";
 import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { Info } from "#app/components/info.tsx";
 import type { TypedPlan } from "#app/components/marks-planner/plan-fields.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { RatingBadge } from "#app/components/rating/rating-badge.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
@@ -158,10 +159,7 @@ function TerrainPanel({ terrain }: { terrain: TerrainRow[] }) {
 function MechanicsPanel({ mechanics }: { mechanics: VehicleMechanic[] }) {
   return (
     <section className="panel" id="mechanics">
-      <div className="panel-head">
-        <h2 className="heading-2">Mechanics</h2>
-        <span className="note">Not counted in the stats</span>
-      </div>
+      <PanelHead title="Mechanics" note="Not counted in the stats" />
       <div className="panel-body mechanic-list">
         {mechanics.map(({ id, label, of, sentences, values }) => (
           <div key={id}>
@@ -201,12 +199,11 @@ function RatingPanel({ rating }: { rating: ExplainedRating }) {
   const { value, disagree, summary, views, editorial } = rating;
   return (
     <section className="panel far-panel [--usual-height:240px]" id="rating">
-      <div className="panel-head">
-        <h2 className="heading-2">Rating</h2>
+      <PanelHead title="Rating">
         <a className="text-link text-13" href="/faq#rating">
           How ratings are made
         </a>
-      </div>
+      </PanelHead>
       <div className="panel-body">
         <p className="flex flex-wrap gap-x-16px gap-y-8px items-center mb-12px">
           <RatingBadge rating={value} />

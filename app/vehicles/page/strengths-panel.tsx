@@ -1,3 +1,4 @@
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
 import { type BarPosition, positionOnBar } from "#app/game/charts/bar-position.ts";
 import { CLASS_NICKNAMES } from "#app/game/model/enumerations/classes.ts";
@@ -31,9 +32,7 @@ export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
   if (!first) return <KeyStats record={record} />;
   return (
     <section className="panel" id="strengths">
-      <div className="panel-head">
-        <h2 className="heading-2">Strengths and weaknesses</h2>
-      </div>
+      <PanelHead title="Strengths and weaknesses" />
       <div className="panel-body">
         {[first, ...others].map(({ label, tone, stats }, index) => (
           <div key={label} className={index === 0 ? undefined : "mt-6px pt-8px border-t border-t-grid"}>
@@ -81,10 +80,9 @@ function KeyStats({ record }: { record: VehicleRecord }) {
   const stats = displayedStats(record);
   return (
     <section className="panel" id="strengths">
-      <div className="panel-head">
-        <h2 className="heading-2">Key stats</h2>
+      <PanelHead title="Key stats">
         {record.record === "default-profile" && <span className="note">Stock modules</span>}
-      </div>
+      </PanelHead>
       <div className="panel-body">
         {KEY_STATS.map((key) => (
           <p key={key} className="flex justify-between items-center min-h-28px text-13">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useFetcher } from "react-router";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { CLASS_NICKNAMES } from "#app/game/model/enumerations/classes.ts";
@@ -41,14 +42,13 @@ export function YoursPanel({ record, signedIn }: YoursPanelProps) {
   const known = own === undefined || own === null || own === "failed" || own.battles === 0 ? null : own;
   return (
     <section className="panel" id="marks">
-      <div className="panel-head">
-        <h2 className="heading-2">{own === null ? "Marks of excellence" : `Your ${shortName}`}</h2>
+      <PanelHead title={own === null ? "Marks of excellence" : `Your ${shortName}`}>
         {known && (
           <a className="text-link text-13" href={known.path}>
             All vehicles
           </a>
         )}
-      </div>
+      </PanelHead>
       {own !== null && (
         <div className="panel-body pb-12px" aria-busy={state !== "idle"}>
           {own === undefined && (

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { readPlan, type TypedPlan } from "#app/components/marks-planner/plan-fields.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { TypedField } from "#app/components/typed-field.tsx";
 import type { ExpectedValues, Marks } from "#app/game/model/vehicle/vehicle.ts";
@@ -49,12 +50,11 @@ export function OwnMarksPanel({ name, own }: { name: string; own: VisitorStats |
   const { stats, mark, battles, path } = own;
   return (
     <section className="panel" id="yours">
-      <div className="panel-head">
-        <h2 className="heading-2">{title}</h2>
+      <PanelHead title={title}>
         <a className="text-link text-13" href={path}>
           All vehicles
         </a>
-      </div>
+      </PanelHead>
       <dl className="panel-body flex flex-wrap gap-x-32px gap-y-12px [&>div]:grid">
         {stats.map(({ label, text }) => (
           <div key={label}>
@@ -97,10 +97,7 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
   const { stats, problems } = readPlan(typed, marks);
   return (
     <section className="panel" id="marks">
-      <div className="panel-head">
-        <h2 className="heading-2">Marks of excellence</h2>
-        <span className="note">{source && `EU, ${source}`}</span>
-      </div>
+      <PanelHead title="Marks of excellence" note={source && `EU, ${source}`} />
       <table className="plain-table plain-table-dense">
         <thead>
           <tr>
@@ -217,10 +214,7 @@ export function markBars(reached: number) {
 export function ExpectedPanel({ expected, source }: { expected: ExpectedValues; source: string }) {
   return (
     <section className="panel" id="expected">
-      <div className="panel-head">
-        <h2 className="heading-2">Expected by WN8</h2>
-        <span className="note">{source}</span>
-      </div>
+      <PanelHead title="Expected by WN8" note={source} />
       <dl className="panel-body fact-list">
         {line("Damage", formatNumber(expected.damage))}
         {line("Kills", formatNumber(expected.frags, 2))}
@@ -242,12 +236,10 @@ export interface VehicleMastery {
 export function MasteryPanel({ mastery: { thresholds, results } }: { mastery: VehicleMastery }) {
   return (
     <section className="panel" id="mastery">
-      <div className="panel-head">
-        <h2 className="heading-2">Mastery</h2>
-        <span className="note">
-          {results === null ? "Base XP" : `Base XP, estimate from ${formatNumber(results)} battles`}
-        </span>
-      </div>
+      <PanelHead
+        title="Mastery"
+        note={results === null ? "Base XP" : `Base XP, estimate from ${formatNumber(results)} battles`}
+      />
       <dl className="panel-body fact-list">
         {MASTERY_CLASSES.toReversed().map((mark) => line(MASTERY_LABELS[mark], xpText(thresholds[mark]), mark))}
       </dl>

@@ -15,7 +15,7 @@ import { NameFilter } from "#app/components/vehicle-table/name-filter.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { ExtractorContent } from "../extractor-content.ts";
 import type { ListAnswer } from "../list-report.ts";
-import { PanelHead } from "../panel-head.tsx";
+import { StepHead } from "../step-head.tsx";
 import { useExtractForm } from "../use-extract-form.ts";
 import { ListForm } from "./list-form.tsx";
 
@@ -31,7 +31,7 @@ export function VehiclesPanel({ content, sent }: VehiclesPanelProps) {
   const filters = appliedFilters(query.table, EXTRACT).length;
   return (
     <section className="panel extract-step" aria-label="Vehicles">
-      <PanelHead step={1} title="Vehicles" note={`${formatNumber(total)} of ${formatNumber(all)}`} />
+      <StepHead step={1} title="Vehicles" note={`${formatNumber(total)} of ${formatNumber(all)}`} />
       <fieldset className="segmented flex mx-16px mb-12px">
         <legend className="sr-only">Choose vehicles</legend>
         <label className="radio-choice flex-1">

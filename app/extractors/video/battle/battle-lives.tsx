@@ -1,3 +1,4 @@
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { type Loss, livesOf, lossesOf, ownVehicle, type TeamLives } from "#app/game/replays/losses.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
@@ -13,12 +14,9 @@ export function BattleLives({ replay, vehicles }: { replay: Replay; vehicles: Re
   const losses = lossesOf(replay);
   return (
     <section className="panel panel-wide" aria-labelledby="battle-lives">
-      <div className="panel-head">
-        <h2 className="heading-2" id="battle-lives">
-          Vehicles alive
-        </h2>
+      <PanelHead id="battle-lives" title="Vehicles alive">
         {replay.end && <span className="note">{clockText(replay.end.duration)} long</span>}
-      </div>
+      </PanelHead>
       <div className="panel-body">
         {lives ? (
           <Drawing lives={lives} losses={losses} replay={replay} />

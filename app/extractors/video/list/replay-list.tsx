@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -22,12 +23,11 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
   const page = Math.min(requestedPage, pages - 1);
   return (
     <section className="panel panel-wide" aria-labelledby="replays">
-      <div className="panel-head">
-        <h2 className="heading-2" id="replays">
-          Replays
-        </h2>
-        <span className="note">{entries.length === 1 ? "1 file" : `${formatNumber(entries.length)} files`}</span>
-      </div>
+      <PanelHead
+        id="replays"
+        title="Replays"
+        note={entries.length === 1 ? "1 file" : `${formatNumber(entries.length)} files`}
+      />
       <div className="px-16px pb-12px">
         {progress && (
           <>

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useState } from "react";
 import { documentsOf } from "#app/api/documents.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath } from "#app/game/model/modules/table-kinds.ts";
@@ -65,11 +66,7 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
   const isPartial = (all: number | null, hits: HitRow[]) => all !== null && all > hitSums(hits, () => null).damage;
   return (
     <section className="panel panel-wide min-w-0" aria-labelledby="hit-log">
-      <div className="panel-head">
-        <h2 className="heading-2" id="hit-log">
-          Hit log
-        </h2>
-        <span className="note">{of < 0 ? "" : nameOf(of)}</span>
+      <PanelHead id="hit-log" title="Hit log" note={of < 0 ? "" : nameOf(of)}>
         <fieldset className="segmented ml-auto">
           <legend className="sr-only">Which hits</legend>
           {HIT_FILTERS.filter((option) => option !== "missed" || counts.missed > 0).map((option) => (
@@ -83,7 +80,7 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
             </button>
           ))}
         </fieldset>
-      </div>
+      </PanelHead>
       {rows.length === 0 ? (
         <p className="panel-body note">No hits in this battle.</p>
       ) : (

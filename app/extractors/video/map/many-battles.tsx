@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { StoreApi } from "zustand/vanilla";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 import { playedBattle } from "#app/game/replays/recording/battle.ts";
 import {
@@ -87,14 +88,11 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
   if (readable < 2 && battles.size === 0) return null;
   return (
     <section className="panel panel-wide min-w-0" aria-labelledby="many-battles">
-      <div className="panel-head">
-        <h2 className="heading-2" id="many-battles">
-          Heat maps of all battles
-        </h2>
-        <span className="note">
-          {formatNumber(battles.size)} {battles.size === 1 ? "battle" : "battles"} kept on this device
-        </span>
-      </div>
+      <PanelHead
+        id="many-battles"
+        title="Heat maps of all battles"
+        note={`${formatNumber(battles.size)} ${battles.size === 1 ? "battle" : "battles"} kept on this device`}
+      />
       <div className="battle-lists">
         <span role="status">
           {progress

@@ -1,5 +1,6 @@
 import { memo, useId, useState } from "react";
 import { saveFile } from "#app/components/export/save-or-copy.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { type BattleMoment, cutsAsCsv, cutsAsEdl, cutsAsJson, cutsOf } from "#app/game/replays/recording/moments.ts";
 import { clockSeconds, clockText } from "#app/game/video/clock.ts";
 import type { BattlePlayer } from "./player.ts";
@@ -56,14 +57,7 @@ export const MomentsPanel = memo(function MomentsPanel({
   const current = moments.findLast((moment) => moment.at <= at + 0.05);
   return (
     <section className="panel panel-wide min-w-0" aria-labelledby="battle-moments">
-      <div className="panel-head">
-        <h2 className="heading-2" id="battle-moments">
-          Moments
-        </h2>
-        <span className="note">
-          {chosen.length} of {moments.length} in the cut list
-        </span>
-      </div>
+      <PanelHead id="battle-moments" title="Moments" note={`${chosen.length} of ${moments.length} in the cut list`} />
       <p className="battle-begins">
         <label htmlFor={id}>Battle starts in your video at</label>
         <input

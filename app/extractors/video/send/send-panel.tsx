@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -43,11 +44,7 @@ export function SendPanel({ replays, accounts }: SendPanelProps) {
 
   return (
     <section className="panel panel-wide" aria-labelledby="send">
-      <div className="panel-head">
-        <h2 className="heading-2" id="send">
-          Your statistics
-        </h2>
-      </div>
+      <PanelHead id="send" title="Your statistics" />
       <div className="panel-body grid gap-12px justify-items-start text-13">
         {accounts.length === 0 ? (
           <>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { killsText } from "#app/game/video/battle-values.ts";
 import { clockSeconds } from "#app/game/video/clock.ts";
@@ -64,12 +65,7 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
     change(({ texts: { [name]: _, ...others } }) => ({ texts: text === null ? others : { ...others, [name]: text } }));
   return (
     <section className="panel panel-wide" aria-labelledby="for-the-video">
-      <div className="panel-head">
-        <h2 className="heading-2" id="for-the-video">
-          For the video
-        </h2>
-        <span className="note">YouTube limits</span>
-      </div>
+      <PanelHead id="for-the-video" title="For the video" note="YouTube limits" />
       <div className="panel-body grid gap-16px">
         <BattleForm
           names={names}

@@ -4,6 +4,7 @@ import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { Info } from "#app/components/info.tsx";
 import type { PlanField } from "#app/components/marks-planner/plan-fields.ts";
+import { PanelHead } from "#app/components/panel-head.tsx";
 import { TypedField } from "#app/components/typed-field.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { MARKS_TABLE } from "../marks-table.ts";
@@ -36,9 +37,7 @@ export function MarksPlannerPanel({ query, plan }: MarksPlannerProps) {
   );
   return (
     <section className="panel" id="planner" aria-label="Battles to the next mark">
-      <div className="panel-head">
-        <h2 className="heading-2">Battles to the next mark</h2>
-      </div>
+      <PanelHead title="Battles to the next mark" />
       <div className="panel-body">
         <form
           action={`${MARKS_TABLE.path}#planner`}

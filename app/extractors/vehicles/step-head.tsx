@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-interface PanelHeadProps {
+interface StepHeadProps {
   /** Which step it is. */
   step: number;
   title: string;
@@ -10,7 +10,7 @@ interface PanelHeadProps {
 }
 
 /** The head of one of the steps: vehicles, figures, columns. */
-export function PanelHead({ step, title, note, children }: PanelHeadProps) {
+export function StepHead({ step, title, note, children }: StepHeadProps) {
   return (
     <div className="panel-head justify-start">
       <span className="avatar bg-surface-3 color-text-2 font-display" aria-hidden="true">

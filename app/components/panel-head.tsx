@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+interface PanelHeadProps {
+  /** Of the heading, which names the panel. */
+  id?: string;
+  title: ReactNode;
+  /** A few quiet words beside it. */
+  note?: ReactNode;
+  className?: string;
+  /** What else stands beside it. */
+  children?: ReactNode;
+}
+
+/** The heading of a panel, with what stands beside it. */
+export function PanelHead({ id, title, note, className = "", children }: PanelHeadProps) {
+  return (
+    <div className={`panel-head ${className}`.trim()}>
+      <h2 className="heading-2" id={id}>
+        {title}
+      </h2>
+      {note !== undefined && <span className="note">{note}</span>}
+      {children}
+    </div>
+  );
+}
