@@ -1,4 +1,5 @@
 import { ScrollFrame } from "./scroll-frame.tsx";
+import { TableHead } from "./table-head.tsx";
 
 interface ChartTableProps {
   /** What the chart shows: "Penetration over distance". */
@@ -17,15 +18,7 @@ export function ChartTable({ label, head, rows }: ChartTableProps) {
       </summary>
       <ScrollFrame className="table-frame mt-4px mx--16px" aria-label={`${label}, table`}>
         <table className="plain-table plain-table-dense [&_td:first-child]:color-text">
-          <thead>
-            <tr>
-              {head.map((text) => (
-                <th scope="col" key={text}>
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={head} />
           <tbody>
             {rows.map((cells) => (
               <tr key={cells[0]}>

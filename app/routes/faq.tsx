@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { Contents } from "#app/components/rich-text/contents.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import type { FaqTopic } from "#app/game/site/faq.ts";
@@ -134,13 +135,7 @@ function StatsTable({ groups }: { groups: readonly DefinitionGroup[] }) {
       <h4>{label}</h4>
       <ScrollFrame className="doc-table doc-table-text" aria-label={`How figures are computed: ${label}`}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Figure</th>
-              <th scope="col">Unit</th>
-              <th scope="col">What it is and where it comes from</th>
-            </tr>
-          </thead>
+          <TableHead heads={["Figure", "Unit", "What it is and where it comes from"]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.label}>

@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { originContext, orNullContext, thirdPartyContext } from "#app/context.ts";
 import { LICENCE_TEXTS_FILE } from "#app/lib/licences.ts";
 import type { Route } from "./+types/licences.ts";
@@ -42,13 +43,7 @@ export default function Licences({ loaderData: { components } }: Route.Component
         <div className="doc">
           <ScrollFrame className="doc-table mt-0!" aria-label="Packages and fonts">
             <table>
-              <thead>
-                <tr>
-                  <th scope="col">Name</th>
-                  <th scope="col">Version</th>
-                  <th scope="col">Licence</th>
-                </tr>
-              </thead>
+              <TableHead heads={["Name", "Version", "Licence"]} />
               <tbody>
                 {components.map(({ name, version, licence }) => (
                   <tr key={`${name} ${version}`}>

@@ -1,6 +1,7 @@
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { Contents } from "#app/components/rich-text/contents.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { apiContext, originContext } from "#app/context.ts";
 import type { Route } from "./+types/open-calls.ts";
 import "#app/components/rich-text/document-page.css";
@@ -114,12 +115,7 @@ function Fields({ label, of, fields }: { label: string; of: string; fields: read
       </summary>
       <ScrollFrame className="doc-table doc-table-text doc-table-names mt-8px! mb-0!" aria-label={`${label} of ${of}`}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Meaning</th>
-            </tr>
-          </thead>
+          <TableHead heads={["Name", "Meaning"]} />
           <tbody>
             {fields.map(({ name, about, required }) => (
               <tr key={name}>

@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import type { Health, Watched } from "#app/game/site/health.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -90,12 +91,7 @@ export function StatusTables({ health }: { health: Health }) {
       {errors ? (
         <ScrollFrame className="doc-table" aria-label="Errors a day">
           <table>
-            <thead>
-              <tr>
-                <th scope="col">Day (UTC)</th>
-                <th scope="col">Errors</th>
-              </tr>
-            </thead>
+            <TableHead heads={["Day (UTC)", "Errors"]} />
             <tbody>
               {errors.map(({ day, count }) => (
                 <tr key={day}>
@@ -130,15 +126,7 @@ function StatusTable({ label, columns, rows }: StatusTableProps) {
       <h2>{label}</h2>
       <ScrollFrame className="doc-table" aria-label={label}>
         <table>
-          <thead>
-            <tr>
-              {["Name", "State", ...columns].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={["Name", "State", ...columns]} />
           <tbody>
             {rows.map(({ name, ok, cells }) => (
               <tr key={name}>

@@ -6,6 +6,7 @@ import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import type { MadeKey } from "#app/game/accounts/answers.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { type DesktopZip, HANDED_OUT_NAME } from "#app/game/battles/desktop-tool.ts";
@@ -143,12 +144,7 @@ function SentTable({ fields }: { fields: readonly SentField[] }) {
         aria-label="What is sent of a battle"
       >
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Meaning</th>
-            </tr>
-          </thead>
+          <TableHead heads={["Field", "Meaning"]} />
           <tbody>
             {fields.map(({ name, meaning }) => (
               <tr key={name}>

@@ -1,5 +1,6 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
@@ -17,27 +18,19 @@ export function BattleTable({ battles, label, ofOneDay = false }: BattleTablePro
   return (
     <ScrollFrame className="table-frame" aria-label={`${label}, table`}>
       <table className="plain-table player-table">
-        <thead>
-          <tr>
-            <th scope="col">Vehicle</th>
-            <th scope="col">Result</th>
-            <th scope="col" className="no-phone">
-              Map
-            </th>
-            <th scope="col">Damage</th>
-            <th scope="col" className="lt-laptop:hidden">
-              Assisted
-            </th>
-            <th scope="col" className="lt-laptop:hidden">
-              Kills
-            </th>
-            <th scope="col" className="lt-laptop:hidden">
-              XP
-            </th>
-            <th scope="col">WN8</th>
-            <th scope="col">{ofOneDay ? "Time" : "When"}</th>
-          </tr>
-        </thead>
+        <TableHead
+          heads={[
+            "Vehicle",
+            "Result",
+            ["Map", "no-phone"],
+            "Damage",
+            ["Assisted", "lt-laptop:hidden"],
+            ["Kills", "lt-laptop:hidden"],
+            ["XP", "lt-laptop:hidden"],
+            "WN8",
+            ofOneDay ? "Time" : "When",
+          ]}
+        />
         <tbody>
           {battles.map((battle) => (
             <Row key={battle.arenaId} battle={battle} ofOneDay={ofOneDay} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ListFoot, ListNotes } from "#app/components/paged-list/list-page.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -67,16 +68,7 @@ function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
       <ListNotes list={list} />
       <ScrollFrame className="table-frame" aria-label="Marks of excellence, table">
         <table className="plain-table player-numbers player-vehicles">
-          <thead>
-            <tr>
-              <th scope="col">Vehicle</th>
-              {list.columns.map((column) => (
-                <th scope="col" key={column}>
-                  {HEADS[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={["Vehicle", ...list.columns.map((column) => HEADS[column])]} />
           <tbody>
             {list.rows.map((row) => (
               <Row key={row.id} row={row} columns={list.columns} />

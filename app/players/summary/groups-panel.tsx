@@ -1,6 +1,7 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { ClassIcon, NationIcon } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { GroupCell, GroupTables } from "./group-tables.ts";
@@ -13,16 +14,7 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
         <PanelHead id="by-class" title="WN8 by class and tier" />
         <ScrollFrame className="table-frame" aria-label="WN8 by class and tier, table">
           <table className="plain-table player-numbers">
-            <thead>
-              <tr>
-                <th scope="col">Class</th>
-                {groups.tiers.map(({ key, label }) => (
-                  <th scope="col" key={key}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead heads={["Class", ...groups.tiers.map(({ label }) => label)]} />
             <tbody>
               {groups.classes.map(({ type, label, cells }) => (
                 <tr key={type}>
@@ -48,14 +40,7 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
         <PanelHead id="by-nation" title="By nation" />
         <ScrollFrame className="table-frame" aria-label="By nation, table">
           <table className="plain-table player-numbers">
-            <thead>
-              <tr>
-                <th scope="col">Nation</th>
-                <th scope="col">Battles</th>
-                <th scope="col">Win rate</th>
-                <th scope="col">WN8</th>
-              </tr>
-            </thead>
+            <TableHead heads={["Nation", "Battles", "Win rate", "WN8"]} />
             <tbody>
               {groups.nations.map(({ nation, label, battles, winRate, wn8 }) => (
                 <tr key={nation}>

@@ -8,6 +8,7 @@ import { Info } from "#app/components/info.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import type { StatsSource } from "#app/game/players/player-record.ts";
@@ -162,17 +163,7 @@ function vehicleRows(vehicles: readonly SummaryVehicleRow[], hrefOf: (tankId: nu
   return (
     <ScrollFrame className="table-frame" aria-label="Vehicles, table">
       <table className="plain-table player-numbers">
-        <thead>
-          <tr>
-            <th scope="col">Vehicle</th>
-            <th scope="col">Battles</th>
-            <th scope="col">Win rate</th>
-            <th scope="col" className="no-phone">
-              Damage
-            </th>
-            <th scope="col">WN8</th>
-          </tr>
-        </thead>
+        <TableHead heads={["Vehicle", "Battles", "Win rate", ["Damage", "no-phone"], "WN8"]} />
         <tbody>
           {vehicles.map(({ id, vehicle, battles, winRate, damage, wn8 }) => (
             <tr key={id}>

@@ -1,6 +1,7 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { MIN_ON_MAP } from "#app/game/players/vehicle-breakdown.ts";
@@ -31,24 +32,18 @@ export function VehicleBattlesPanel({ sent: { days, maxDamage }, next, total, pa
       </PanelHead>
       <ScrollFrame className="table-frame" aria-label="Recent battles, table">
         <table className="plain-table player-battles">
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Result</th>
-              <th scope="col" className="no-phone">
-                Map
-              </th>
-              <th scope="col" className="lt-laptop:hidden">
-                {next ? `Damage + assisted, line at ${next.percent}%` : "Damage + assisted"}
-              </th>
-              <th scope="col">Damage</th>
-              <th scope="col">Combined</th>
-              <th scope="col" className="no-phone">
-                Kills
-              </th>
-              <th scope="col">WN8</th>
-            </tr>
-          </thead>
+          <TableHead
+            heads={[
+              "Time",
+              "Result",
+              ["Map", "no-phone"],
+              [next ? `Damage + assisted, line at ${next.percent}%` : "Damage + assisted", "lt-laptop:hidden"],
+              "Damage",
+              "Combined",
+              ["Kills", "no-phone"],
+              "WN8",
+            ]}
+          />
           {days.map(({ key, day, date, outcomes, battles, won, damage, rows }) => (
             <tbody key={key}>
               <tr>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Contents } from "#app/components/rich-text/contents.tsx";
 import { RichText } from "#app/components/rich-text/rich-text.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import type { ContentDocument, DocumentPart, Operator } from "#app/game/site/document.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { IN_BROWSER } from "#app/site/documents/in-browser.ts";
@@ -168,15 +169,7 @@ function StoredTable({ label, heads, children }: StoredTableProps) {
   return (
     <ScrollFrame className="doc-table" aria-label={label}>
       <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody>{children}</tbody>
       </table>
     </ScrollFrame>

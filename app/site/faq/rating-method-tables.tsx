@@ -1,4 +1,5 @@
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import type { RatingMethod } from "./rating-method.ts";
 
 /** The parts of a rating, and the distance from which each step begins. */
@@ -7,13 +8,7 @@ export function RatingMethodTables({ method: { views, steps } }: { method: Ratin
     <>
       <ScrollFrame className="doc-table" aria-label="What a rating is made of">
         <table>
-          <thead>
-            <tr>
-              <th scope="col">View</th>
-              <th scope="col">What it compares</th>
-              <th scope="col">Weight</th>
-            </tr>
-          </thead>
+          <TableHead heads={["View", "What it compares", "Weight"]} />
           <tbody>
             {views.map(({ label, of, weight }) => (
               <tr key={label}>
@@ -27,12 +22,7 @@ export function RatingMethodTables({ method: { views, steps } }: { method: Ratin
       </ScrollFrame>
       <ScrollFrame className="doc-table" aria-label="The distance from which each rating begins">
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Rating</th>
-              <th scope="col">Distance</th>
-            </tr>
-          </thead>
+          <TableHead heads={["Rating", "Distance"]} />
           <tbody>
             {steps.map(({ text, from }) => (
               <tr key={text}>

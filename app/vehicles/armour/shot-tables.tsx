@@ -1,6 +1,7 @@
 import { Info } from "#app/components/info.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { SIDE_LABELS } from "#app/game/armour/plates.ts";
 import type { PlateLine, ShotContent } from "./shot-content.ts";
@@ -73,16 +74,12 @@ export function ShotTable({ content, query, path }: TableProps) {
       </PanelHead>
       <ScrollFrame className="shot-frame" aria-label="Shot table, cells">
         <table className="shot-table">
-          <thead>
-            <tr>
-              <th scope="col">Plate</th>
-              {columns.map(({ value, label, current, odd }) => (
-                <th key={value} scope="col" className={cellClass("", current, odd)}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            heads={[
+              "Plate",
+              ...columns.map(({ label, current, odd }) => [label, cellClass("", current, odd)] as const),
+            ]}
+          />
           <tbody>
             {rows.map(({ side, thickness, cells }) => (
               <tr key={side}>

@@ -1,6 +1,7 @@
 import { Info } from "#app/components/info.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { GunRow, GunStat, ShellRow, ShellStat } from "./gun-rows.ts";
@@ -12,19 +13,15 @@ export function GunsPanel({ guns }: { guns: GunRow[] }) {
       <PanelHead title="Guns and shells" />
       <ScrollFrame className="table-frame [container-type:inline-size]" aria-label="Guns and shells, table">
         <table className="plain-table plain-table-dense gun-table">
-          <thead>
-            <tr>
-              <th scope="col">Gun</th>
-              <th scope="col">Shell</th>
-              {["Damage", "Pen. 100 m", "Pen. 500 m", "m/s", "Cost", "Reload s", "DPM", "Aim s", "Disp. m"].map(
-                (head) => (
-                  <th scope="col" className="text-right" key={head}>
-                    {head}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
+          <TableHead
+            heads={[
+              "Gun",
+              "Shell",
+              ...["Damage", "Pen. 100 m", "Pen. 500 m", "m/s", "Cost", "Reload s", "DPM", "Aim s", "Disp. m"].map(
+                (head) => [head, "text-right"] as const,
+              ),
+            ]}
+          />
           {guns.map((gun) => (
             <tbody key={gun.id} className={gun.fitted ? "fitted" : undefined}>
               {gun.shells.map((shell, index) => shellRow(gun, shell, index))}

@@ -5,6 +5,7 @@ import { Info } from "#app/components/info.tsx";
 import type { TypedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { RatingBadge } from "#app/components/rating/rating-badge.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { CharacteristicsPanel, MorePanel } from "../characteristics/characteristics-panel.tsx";
@@ -123,14 +124,7 @@ function TerrainPanel({ terrain }: { terrain: TerrainRow[] }) {
     <section className="panel far-panel [--usual-height:275px]" id="grounds">
       <h2 className="heading-2 panel-head">Mobility by terrain</h2>
       <table className="terrain-table">
-        <thead>
-          <tr>
-            <th scope="col">Ground</th>
-            <th scope="col">Resistance</th>
-            <th scope="col">hp/t</th>
-            <th scope="col">°/s</th>
-          </tr>
-        </thead>
+        <TableHead heads={["Ground", "Resistance", "hp/t", "°/s"]} />
         <tbody>
           {terrain.map(({ name, what, resistance, power, share, traverse }) => (
             <tr key={name}>

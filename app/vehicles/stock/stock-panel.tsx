@@ -1,4 +1,5 @@
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { StockContent } from "./stock-content.ts";
@@ -35,16 +36,12 @@ function Shells({ shells }: Pick<StockContent, "shells">) {
   return (
     <ScrollFrame className="table-frame" aria-label="Shells of the stock gun, table">
       <table className="plain-table plain-table-dense">
-        <thead>
-          <tr>
-            <th scope="col">Shell</th>
-            {["Damage", "Penetration mm", ...(stuns ? ["Stun"] : [])].map((head) => (
-              <th scope="col" className="text-right" key={head}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          heads={[
+            "Shell",
+            ...["Damage", "Penetration mm", ...(stuns ? ["Stun"] : [])].map((head) => [head, "text-right"] as const),
+          ]}
+        />
         <tbody>
           {shells.map(({ kind, label, damage, penetration, stun }, index) => (
             <tr key={keys[index]}>

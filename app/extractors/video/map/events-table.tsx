@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { squareOf } from "#app/game/maps/squares.ts";
 import { isLostAt, type PlayedBattle, type PlayedEvent, positionAt } from "#app/game/replays/recording/battle.ts";
 import type { FieldBounds } from "#app/game/replays/recording/heat.ts";
@@ -50,17 +51,7 @@ export const EventsTable = memo(function EventsTable({ battle, bounds, player, n
       </summary>
       <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Events, table">
         <table className="battle-table battle-hits">
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Event</th>
-              <th scope="col">Vehicle</th>
-              <th scope="col">Target</th>
-              <th scope="col">Damage</th>
-              <th scope="col">Square</th>
-              <th scope="col">Alive</th>
-            </tr>
-          </thead>
+          <TableHead heads={["Time", "Event", "Vehicle", "Target", "Damage", "Square", "Alive"]} />
           <tbody>
             {events.map(({ at, kind, by, to, damage, position }) => (
               <tr key={`${kind} ${at} ${by} ${to}`}>

@@ -5,6 +5,7 @@ import { queryToHref, type TableQuery } from "#app/components/data-table/query/t
 import { Info } from "#app/components/info.tsx";
 import type { PlanField } from "#app/components/marks-planner/plan-fields.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
+import { TableHead } from "#app/components/table-head.tsx";
 import { TypedField } from "#app/components/typed-field.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { MARKS_TABLE } from "../marks-table.ts";
@@ -129,17 +130,7 @@ function Answer({ answer: { next, marks, others, curve, start }, hrefOf }: Answe
       <PlanCurve curve={curve} />
       <table className={MARK_TABLE}>
         <caption className="sr-only">Battles to each mark</caption>
-        <thead>
-          <tr>
-            <th scope="col">Mark</th>
-            <th scope="col" className="text-right">
-              Average
-            </th>
-            <th scope="col" className="text-right">
-              Battles
-            </th>
-          </tr>
-        </thead>
+        <TableHead heads={["Mark", ["Average", "text-right"], ["Battles", "text-right"]]} />
         <tbody>
           {marks.map(({ label, percent, strokes, threshold, battles }) => (
             <tr key={label}>
