@@ -97,8 +97,10 @@ export default defineConfig(async ({ command }) => ({
                 // Words as a search compares them, and frames of tables.
                 {
                   name: "text",
-                  test: /\/app\/(?:game\/(?:search\/fold|model\/addresses\/slug)|components\/scroll-frame)/,
+                  test: /\/app\/(?:game\/(?:search\/fold|model\/addresses\/slug)|components\/(?:scroll-frame|table-head))/,
                 },
+                // Questions and documents are long texts.
+                { name: "doc", test: /\/app\/components\/rich-text\/(?:contents|doc-table|rich-text)/ },
                 // The way to sign in, and back.
                 { name: "sign-in", test: /\/app\/(?:components\/sign-in-link|lib\/return-to)/ },
                 // The calendar and its events.

@@ -160,7 +160,7 @@ function CategoryFilter({ query, counts }: { query: CalendarQuery; counts: Shown
       aria-labelledby="categories"
       data-keep-scroll=""
     >
-      <PanelHead id="categories" title="Categories" className="lt-tablet:px-0">
+      <PanelHead id="categories" title="Categories" className="panel-head lt-tablet:px-0">
         {some ? (
           <a className="text-link text-13 lt-tablet:py-10px" href={calendarHref({ ...query, categories: [] })}>
             Show all nine

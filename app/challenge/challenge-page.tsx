@@ -93,7 +93,7 @@ const ENDS: readonly ChallengeRule[] = [
 function RulesPanel({ eligible, all }: { eligible: number; all: number }) {
   return (
     <section className="panel" aria-labelledby="rules">
-      <PanelHead id="rules" title="The rules" className="flex-wrap">
+      <PanelHead id="rules" title="The rules" className="panel-head flex-wrap">
         <a className="note hover:underline" href="#eligible">
           {formatNumber(eligible)} of {formatNumber(all)} vehicles are eligible
         </a>

@@ -20,7 +20,12 @@ export function LeaderboardPanel({ leaderboard, address }: LeaderboardPanelProps
       id="leaderboard"
       aria-labelledby="leaderboard-title"
     >
-      <PanelHead id="leaderboard-title" title="Leaderboard" note={leaderboard?.summary} className="flex-wrap" />
+      <PanelHead
+        id="leaderboard-title"
+        title="Leaderboard"
+        note={leaderboard?.summary}
+        className="panel-head flex-wrap"
+      />
       {leaderboard === null && (
         <p className="panel-body color-text-2 text-13" role="status">
           The leaderboard can’t be loaded right now. Try again in a minute.

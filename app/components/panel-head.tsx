@@ -6,15 +6,16 @@ interface PanelHeadProps {
   title: ReactNode;
   /** A few quiet words beside it. */
   note?: ReactNode;
+  /** Its classes, where it has others than usual. */
   className?: string;
   /** What else stands beside it. */
   children?: ReactNode;
 }
 
 /** The heading of a panel, with what stands beside it. */
-export function PanelHead({ id, title, note, className = "", children }: PanelHeadProps) {
+export function PanelHead({ id, title, note, className = "panel-head", children }: PanelHeadProps) {
   return (
-    <div className={`panel-head ${className}`.trim()}>
+    <div className={className}>
       <h2 className="heading-2" id={id}>
         {title}
       </h2>

@@ -4,7 +4,7 @@ import { type ComparisonSource, comparisonContent } from "#app/comparison/compar
 import { addVehicles } from "#app/comparison/server/add-vehicles.ts";
 import { CHANGE } from "#app/comparison/use-changes.ts";
 import { axisCells } from "#app/components/charts/scatter-plot.ts";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, type OrNull, originContext, orNullContext } from "#app/context.ts";
 import { changed } from "#app/game/comparison/change.ts";
@@ -72,7 +72,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const fetchScreen = () =>
   import("#app/comparison/comparison-screen.tsx").then(({ ComparisonScreen }) => ComparisonScreen);
-const Screen = inBoundary(import.meta.env.SSR ? await fetchScreen() : lateBody(fetchScreen));
+const Screen = lateBody(fetchScreen, import.meta.env.SSR && (await fetchScreen()));
 
 export default function Comparison({ loaderData }: Route.ComponentProps) {
   const { content, vehicles, answer, examples, version } = loaderData;

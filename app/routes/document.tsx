@@ -1,4 +1,4 @@
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { DOCUMENT_NAMES } from "#app/game/site/document.ts";
@@ -28,7 +28,7 @@ export const handle: RouteHandle = {
 };
 
 const fetchBody = () => import("#app/site/documents/document-page.tsx").then(({ DocumentPage }) => DocumentPage);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
   return <Body {...loaderData} />;

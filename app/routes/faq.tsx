@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { Contents } from "#app/components/rich-text/contents.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
+import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import type { FaqTopic } from "#app/game/site/faq.ts";
@@ -15,7 +15,6 @@ import type { Route } from "./+types/faq.ts";
 import "#app/site/faq/faq-page.css";
 import { Form, useLocation } from "react-router";
 import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
-import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { Browser, ClearingSteps } from "#app/game/site/browsers.ts";
 
 /** The longest search text in characters; the rest is cut off. */
@@ -133,20 +132,12 @@ function StatsTable({ groups }: { groups: readonly DefinitionGroup[] }) {
   return groups.map(({ label, rows }) => (
     <div key={label}>
       <h4>{label}</h4>
-      <ScrollFrame className="doc-table doc-table-text" aria-label={`How figures are computed: ${label}`}>
-        <table>
-          <TableHead heads={["Figure", "Unit", "What it is and where it comes from"]} />
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">{row.label}</th>
-                <td>{row.unit}</td>
-                <td>{row.text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <DocTable
+        className="doc-table doc-table-text"
+        label={`How figures are computed: ${label}`}
+        heads={["Figure", "Unit", "What it is and where it comes from"]}
+        rows={rows.map((row) => [row.label, row.unit, row.text])}
+      />
     </div>
   ));
 }

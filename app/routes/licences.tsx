@@ -1,6 +1,5 @@
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
+import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { originContext, orNullContext, thirdPartyContext } from "#app/context.ts";
 import { LICENCE_TEXTS_FILE } from "#app/lib/licences.ts";
 import type { Route } from "./+types/licences.ts";
@@ -41,20 +40,12 @@ export default function Licences({ loaderData: { components } }: Route.Component
       </div>
       {components && (
         <div className="doc">
-          <ScrollFrame className="doc-table mt-0!" aria-label="Packages and fonts">
-            <table>
-              <TableHead heads={["Name", "Version", "Licence"]} />
-              <tbody>
-                {components.map(({ name, version, licence }) => (
-                  <tr key={`${name} ${version}`}>
-                    <th scope="row">{name}</th>
-                    <td>{version}</td>
-                    <td>{licence}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollFrame>
+          <DocTable
+            className="doc-table mt-0!"
+            label="Packages and fonts"
+            heads={["Name", "Version", "Licence"]}
+            rows={components.map(({ name, version, licence }) => [name, version, licence])}
+          />
         </div>
       )}
     </main>

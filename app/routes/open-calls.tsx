@@ -1,12 +1,12 @@
+import { Fragment } from "react";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { Contents } from "#app/components/rich-text/contents.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
+import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { apiContext, originContext } from "#app/context.ts";
 import type { Route } from "./+types/open-calls.ts";
 import "#app/components/rich-text/document-page.css";
 import { CallExample } from "#app/components/call-example.tsx";
-import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { OpenApiDocument, OpenApiSchema } from "#app/game/site/answers.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -113,24 +113,18 @@ function Fields({ label, of, fields }: { label: string; of: string; fields: read
       <summary className="color-link text-13 font-500 cursor-pointer min-h-28px">
         {label}: {fields.length}
       </summary>
-      <ScrollFrame className="doc-table doc-table-text doc-table-names mt-8px! mb-0!" aria-label={`${label} of ${of}`}>
-        <table>
-          <TableHead heads={["Name", "Meaning"]} />
-          <tbody>
-            {fields.map(({ name, about, required }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>
-                  {required && <b>Required. </b>}
-                  <WithCode text={about} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <DocTable
+        className="doc-table doc-table-text doc-table-names mt-8px! mb-0!"
+        label={`${label} of ${of}`}
+        heads={["Name", "Meaning"]}
+        rows={fields.map(({ name, about, required }) => [
+          <code key="name">{name}</code>,
+          <Fragment key="about">
+            {required && <b>Required. </b>}
+            <WithCode text={about} />
+          </Fragment>,
+        ])}
+      />
     </details>
   );
 }

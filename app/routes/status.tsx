@@ -1,6 +1,5 @@
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
+import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import type { Health, Watched } from "#app/game/site/health.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -89,19 +88,11 @@ export function StatusTables({ health }: { health: Health }) {
       {table("Hourly jobs", jobs, "Not run yet")}
       <h2>Errors a day</h2>
       {errors ? (
-        <ScrollFrame className="doc-table" aria-label="Errors a day">
-          <table>
-            <TableHead heads={["Day (UTC)", "Errors"]} />
-            <tbody>
-              {errors.map(({ day, count }) => (
-                <tr key={day}>
-                  <th scope="row">{formatDate(day)}</th>
-                  <td>{count.toLocaleString("en")}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollFrame>
+        <DocTable
+          label="Errors a day"
+          heads={["Day (UTC)", "Errors"]}
+          rows={errors.map(({ day, count }) => [formatDate(day), count.toLocaleString("en")])}
+        />
       ) : (
         <p>Not available right now.</p>
       )}
@@ -124,22 +115,15 @@ function StatusTable({ label, columns, rows }: StatusTableProps) {
   return (
     <>
       <h2>{label}</h2>
-      <ScrollFrame className="doc-table" aria-label={label}>
-        <table>
-          <TableHead heads={["Name", "State", ...columns]} />
-          <tbody>
-            {rows.map(({ name, ok, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{ok === null ? "Idle" : ok ? "Up" : <b>Down</b>}</td>
-                {cells.map((cell, at) => (
-                  <td key={columns[at]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <DocTable
+        label={label}
+        heads={["Name", "State", ...columns]}
+        rows={rows.map(({ name, ok, cells }) => [
+          name,
+          ok === null ? "Idle" : ok ? "Up" : <b key="state">Down</b>,
+          ...cells,
+        ])}
+      />
     </>
   );
 }

@@ -4,9 +4,8 @@ import { CallExample } from "#app/components/call-example.tsx";
 import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
-import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import type { MadeKey } from "#app/game/accounts/answers.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { type DesktopZip, HANDED_OUT_NAME } from "#app/game/battles/desktop-tool.ts";
@@ -139,24 +138,12 @@ function SentTable({ fields }: { fields: readonly SentField[] }) {
       <p className="panel-body">
         These fields of your own vehicle for each battle, nothing else. What the client doesn’t report is sent as null.
       </p>
-      <ScrollFrame
+      <DocTable
         className="doc-table doc-table-text my-0! border-x-0! border-b-0! rounded-t-0!"
-        aria-label="What is sent of a battle"
-      >
-        <table>
-          <TableHead heads={["Field", "Meaning"]} />
-          <tbody>
-            {fields.map(({ name, meaning }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{meaning}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+        label="What is sent of a battle"
+        heads={["Field", "Meaning"]}
+        rows={fields.map(({ name, meaning }) => [<code key={name}>{name}</code>, meaning])}
+      />
     </section>
   );
 }

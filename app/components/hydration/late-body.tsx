@@ -50,11 +50,19 @@ function waitForSign(): Promise<void> {
 /**
  * The body of a view, left out of the first load: the server renders it with the page; the browser fetches and
  * hydrates it at the visitor's first interaction. Until then the server's HTML stays, and a tap works as without
- * script. The route must import its style sheets, as they would arrive too late for that HTML with the body. Use
- * within `inBoundary`.
+ * script. The route must import its style sheets, as they would arrive too late for that HTML with the body.
+ *
+ * React leaves the server HTML of a boundary alone until its body is loaded, then hydrates it immediately on
+ * interaction (https://github.com/reactwg/react-18/discussions/130). Pages reached by client-side navigation have no
+ * boundary: the previous page stays until the body is loaded, which then renders at once at the full height that the
+ * scroll position needs.
  * @param fetch imports the body; if that fails, the server's HTML stays and the import is retried
+ * @param known the body itself where it does not have to be fetched, as on the server
  */
-export function lateBody<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lateBody<P extends object>(
+  fetch: () => Promise<ComponentType<P>>,
+  known: ComponentType<P> | false,
+): ComponentType<P> {
   const later = async (): Promise<ComponentType<P>> => {
     await firstSign;
     for (;;) {
@@ -66,38 +74,23 @@ export function lateBody<P extends object>(fetch: () => Promise<ComponentType<P>
     }
   };
   // A page that is come to within the site, or whose link is pointed at, does not wait for a sign.
-  if (!import.meta.env.SSR && document.readyState === "complete") fetch().catch(() => undefined);
-  const Later = lazy(async () => ({ default: await later() }));
-  const AtOnce = lazy(async () => ({ default: await fetch() }));
+  if (!known && document.readyState === "complete") fetch().catch(() => undefined);
+  const Later = known || lazy(async () => ({ default: await later() }));
+  const AtOnce = known || lazy(async () => ({ default: await fetch() }));
   return function LateBody(props: P) {
     const hydrating = useHydrating();
     // Fixed while mounted: switching components would render everything again.
-    const [Body] = useState<ComponentType<P>>(() => (hydrating ? Later : AtOnce));
-    // Rendering again after its hydration would remove parts that are not hydrated yet.
-    return useMemo(() => <Body {...props} />, [Body, props]);
-  };
-}
-
-/**
- * A late body in its boundary: React leaves its server HTML alone until the body is loaded, then hydrates it
- * immediately on interaction (https://github.com/reactwg/react-18/discussions/130). Pages reached by client-side
- * navigation have no boundary: the previous page stays until the body is loaded, which then renders at once at the
- * full height that the scroll position needs.
- */
-export function inBoundary<P extends object>(Body: ComponentType<P>): ComponentType<P> {
-  return function LateBoundary(props: P) {
-    const hydrating = useHydrating();
     const [late] = useState(hydrating);
-    // A new element would make React render it again before hydration.
+    // A new element would make React render the body again before its hydration, and remove parts of it after.
     return useMemo(
       () =>
         late ? (
           <Suspense>
-            <Body {...props} />
+            <Later {...props} />
             <Asleep />
           </Suspense>
         ) : (
-          <Body {...props} />
+          <AtOnce {...props} />
         ),
       [late, props],
     );

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { type ChosenFiles, filesOfDrop, filesOfInput } from "./reading/chosen-files.ts";
 import { createReplaysStore } from "./replays-store.ts";
 import type { WorkbenchProps } from "./workbench.tsx";
 
 const fetchWorkbench = () => import("./workbench.tsx").then(({ Workbench }) => Workbench);
-const LazyWorkbench = inBoundary(import.meta.env.SSR ? await fetchWorkbench() : lateBody(fetchWorkbench));
+const LazyWorkbench = lateBody(fetchWorkbench, import.meta.env.SSR && (await fetchWorkbench()));
 
 /** Fetched with the first files, never on the server. */
 async function openReader() {

@@ -1,4 +1,4 @@
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -48,12 +48,9 @@ function hasSavedLoadouts(): boolean {
 }
 
 const fetchBody = () => import("#app/loadout/my-builds-page.tsx").then(({ SavedLoadoutsPage }) => SavedLoadoutsPage);
-const Body = inBoundary(
-  import.meta.env.SSR
-    ? await fetchBody()
-    : hasSavedLoadouts()
-      ? lazyComponent(fetchBody, NotFetchedSection)
-      : lateBody(fetchBody),
+const Body = lateBody(
+  fetchBody,
+  import.meta.env.SSR ? await fetchBody() : hasSavedLoadouts() && lazyComponent(fetchBody, NotFetchedSection),
 );
 
 export default function SavedLoadouts({ loaderData }: Route.ComponentProps) {

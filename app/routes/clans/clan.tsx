@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { GoneClan } from "#app/clans/clan-body.tsx";
 import { type ClanContent, clanContent } from "#app/clans/clan-content.ts";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
@@ -110,7 +110,7 @@ export const handle: RouteHandle = {
 };
 
 const fetchBody = () => import("#app/clans/clan-body.tsx").then(({ ClanBody }) => ClanBody);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 export default function Clan({ loaderData }: Route.ComponentProps) {
   return (

@@ -3,7 +3,7 @@ import { ClanLinks } from "#app/clans/clan-links.tsx";
 import { FailureNote } from "#app/clans/clan-notes.tsx";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { SearchForm } from "#app/components/player-search/search-form.tsx";
@@ -72,10 +72,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchBoard = () => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel);
-const Board = inBoundary(import.meta.env.SSR ? await fetchBoard() : lateBody(fetchBoard));
+const Board = lateBody(fetchBoard, import.meta.env.SSR && (await fetchBoard()));
 
 const fetchKnownClans = () => import("#app/clans/known-clans.tsx").then(({ KnownClans }) => KnownClans);
-const KnownClans = inBoundary(import.meta.env.SSR ? await fetchKnownClans() : lateBody(fetchKnownClans));
+const KnownClans = lateBody(fetchKnownClans, import.meta.env.SSR && (await fetchKnownClans()));
 
 export default function Clans({ loaderData }: Route.ComponentProps) {
   const { region, search, found, own, available, board } = loaderData;

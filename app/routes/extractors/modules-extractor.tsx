@@ -1,7 +1,7 @@
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { Info } from "#app/components/info.tsx";
 import { modulesDefinition, modulesStatistics } from "#app/components/module-table/modules-table.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const fetchPanel = () =>
   import("#app/extractors/modules/modules-panel.tsx").then(({ ModulesTablePanel }) => ModulesTablePanel);
-const Panel = inBoundary(import.meta.env.SSR ? await fetchPanel() : lateBody(fetchPanel));
+const Panel = lateBody(fetchPanel, import.meta.env.SSR && (await fetchPanel()));
 
 export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
   const { kind, shownPage, version, gameVersion } = loaderData;

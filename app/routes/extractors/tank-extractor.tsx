@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import {
   extractOf,
@@ -103,7 +103,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchPanels = () => import("#app/extractors/vehicles/extractor.tsx").then(({ Extractor }) => Extractor);
-const Panels = inBoundary(import.meta.env.SSR ? await fetchPanels() : lateBody(fetchPanels));
+const Panels = lateBody(fetchPanels, import.meta.env.SSR && (await fetchPanels()));
 
 export default function TankExtractor({ loaderData, actionData }: Route.ComponentProps) {
   const { unread, content, origin, version } = loaderData;

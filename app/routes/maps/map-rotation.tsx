@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { queryToHref, queryToSearch } from "#app/components/data-table/query/table-query.ts";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { MAPS_PATH } from "#app/game/maps/query.ts";
@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchPanels = () => import("#app/maps/rotation/rotation-panel.tsx").then(({ RotationPanels }) => RotationPanels);
-const Panels = inBoundary(import.meta.env.SSR ? await fetchPanels() : lateBody(fetchPanels));
+const Panels = lateBody(fetchPanels, import.meta.env.SSR && (await fetchPanels()));
 
 export default function MapRotation({ loaderData: { shown, origin, patch, today } }: Route.ComponentProps) {
   return (

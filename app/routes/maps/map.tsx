@@ -1,6 +1,6 @@
 import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { vehicleTyped } from "#app/components/vehicle-table/vehicle-typed.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -90,7 +90,7 @@ export const handle: RouteHandle = {
 };
 
 const fetchBody = () => import("#app/maps/map-page.tsx").then(({ MapPage }) => MapPage);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 export default function GameMapPage({ loaderData }: Route.ComponentProps) {
   const accounts = useAccounts((state) => state.gameAccounts.length);

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
@@ -126,7 +126,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/players/compare/compare-page.tsx").then(({ ComparePlayers }) => ComparePlayers);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 export default function ComparePlayersRoute({ loaderData }: Route.ComponentProps) {
   const { origin: _, names: __, ...props } = loaderData;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { playedMaps } from "#app/players/maps/played-maps.ts";
@@ -35,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: playerCrumbs("Maps") };
 
 const fetchBody = () => import("#app/players/maps/maps-page.tsx").then(({ PlayerMapsPage }) => PlayerMapsPage);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 export default function PlayerMaps({ loaderData }: Route.ComponentProps) {
   return <Body {...loaderData} />;

@@ -1,7 +1,7 @@
 import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { SearchForm } from "#app/components/player-search/search-form.tsx";
@@ -83,13 +83,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchBoard = () => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel);
-const Board = inBoundary(import.meta.env.SSR ? await fetchBoard() : lateBody(fetchBoard));
+const Board = lateBody(fetchBoard, import.meta.env.SSR && (await fetchBoard()));
 
 const fetchRank = () => import("#app/leaderboards/your-rank.tsx").then(({ YourPlace }) => YourPlace);
-const Rank = inBoundary(import.meta.env.SSR ? await fetchRank() : lateBody(fetchRank));
+const Rank = lateBody(fetchRank, import.meta.env.SSR && (await fetchRank()));
 
 const fetchKnownPlayers = () => import("#app/components/known-players.tsx").then(({ KnownPlayers }) => KnownPlayers);
-const KnownPlayers = inBoundary(import.meta.env.SSR ? await fetchKnownPlayers() : lateBody(fetchKnownPlayers));
+const KnownPlayers = lateBody(fetchKnownPlayers, import.meta.env.SSR && (await fetchKnownPlayers()));
 
 export default function Players({ loaderData: { search, found, board, followed } }: Route.ComponentProps) {
   return (

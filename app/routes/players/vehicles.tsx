@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { tablePage } from "#app/components/data-table/table.ts";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext } from "#app/context.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
 import { windowOf } from "#app/game/players/windows.ts";
@@ -64,7 +64,7 @@ export const handle: RouteHandle = { crumbs: playerCrumbs("Vehicles") };
 
 const fetchBody = () =>
   import("#app/players/vehicles/vehicles-panel.tsx").then(({ PlayerVehiclesPage }) => PlayerVehiclesPage);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
   return <Body {...loaderData} />;

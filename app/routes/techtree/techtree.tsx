@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { redirect } from "react-router";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { canonicalSearch, parsePlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { planSearch } from "#app/components/research-plan/plan-search.ts";
@@ -60,7 +60,7 @@ export const handle: RouteHandle = {
 };
 
 const fetchBody = () => import("#app/techtree/tree-page.tsx").then(({ TreePage }) => TreePage);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 export default function TechTree({ loaderData: { content } }: Route.ComponentProps) {
   useScrollIntoView(content.nation, content.plan?.steps.at(-1)?.id);

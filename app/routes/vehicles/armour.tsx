@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext } from "#app/context.ts";
 import { parseShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
@@ -30,7 +30,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/vehicles/page/armour.tsx").then(({ Armour }) => Armour);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 /** Where a gun goes through the vehicle. */
 export default function VehicleArmour({ loaderData }: Route.ComponentProps) {

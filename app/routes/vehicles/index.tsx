@@ -4,7 +4,7 @@ import type { Api } from "#app/api/client.ts";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { JsonLd, jsonLdText, webSite } from "#app/components/page/json-ld.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
@@ -28,7 +28,7 @@ import type { HomeContent } from "./home-body.tsx";
 import "./index.css";
 
 const fetchBody = () => import("./home-body.tsx").then(({ HomeBody }) => HomeBody);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 /** Enough of the newest items by others to include something from everyone. */
 const newestNews = 40;

@@ -1,4 +1,4 @@
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext } from "#app/context.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
@@ -27,7 +27,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/vehicles/page/loadout.tsx").then(({ Loadout }) => Loadout);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 /** The loadout of a vehicle, with all its stats. */
 export default function VehicleLoadout({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { JsonLd } from "#app/components/page/json-ld.tsx";
 import { VEHICLE_ROUTE, type VehicleHead, vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
 import type { Route } from "./+types/overview.ts";
@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/vehicles/page/overview.tsx").then(({ Overview }) => Overview);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 /** What a vehicle is, what it is good at, what to mount and what its marks need. */
 export default function VehicleOverview() {

@@ -1,6 +1,6 @@
 import { loadActiveAccount } from "#app/account/load-signed-in.ts";
 import { type AxisCells, axisCells, type ScatterPlot, scatterPlot } from "#app/components/charts/scatter-plot.ts";
-import { inBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { PLAN_FIELDS, typedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
@@ -137,7 +137,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/vehicles/page/statistics.tsx").then(({ Statistics }) => Statistics);
-const Body = inBoundary(import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody));
+const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 /** Everything that is counted and measured of a vehicle. */
 export default function VehicleStatistics({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Contents } from "#app/components/rich-text/contents.tsx";
+import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { RichText } from "#app/components/rich-text/rich-text.tsx";
-import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import type { ContentDocument, DocumentPart, Operator } from "#app/game/site/document.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { IN_BROWSER } from "#app/site/documents/in-browser.ts";
@@ -111,67 +110,31 @@ function SetupNote({ missing }: { missing: boolean }) {
 /** Data that the site stores in the browser. */
 function StoredInBrowser() {
   return (
-    <StoredTable label="Stored in your browser" heads={["Name", "What for", "Where", "How long"]}>
-      {IN_BROWSER.map(({ name, where, purpose, kept }) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>{name}</code>
-          </th>
-          <td>{purpose}</td>
-          <td>{where}</td>
-          <td>{kept}</td>
-        </tr>
-      ))}
-    </StoredTable>
+    <DocTable
+      label="Stored in your browser"
+      heads={["Name", "What for", "Where", "How long"]}
+      rows={IN_BROWSER.map(({ name, where, purpose, kept }) => [<code key={name}>{name}</code>, purpose, where, kept])}
+    />
   );
 }
 
 /** Data that the databases hold about a signed-in user. */
 function StoredWithAccount() {
-  return (
-    <StoredTable label="Stored with your account" heads={HEADS}>
-      {WITH_AN_ACCOUNT.map(databaseRow)}
-    </StoredTable>
-  );
+  return <DocTable label="Stored with your account" heads={HEADS} rows={WITH_AN_ACCOUNT.map(databaseRow)} />;
 }
 
 /** Data that is stored for a limited time and belongs to no account. */
 function StoredElsewhere() {
-  const others = IN_KEY_VALUE.flatMap(({ prefix, description }) =>
-    description ? [{ table: prefix, ...description }] : [],
-  );
+  const others = IN_KEY_VALUE.flatMap(({ description }) => description ?? []);
   return (
-    <StoredTable label="Stored apart from accounts" heads={HEADS}>
-      {[...WITHOUT_AN_ACCOUNT, ...others].map(databaseRow)}
-    </StoredTable>
+    <DocTable
+      label="Stored apart from accounts"
+      heads={HEADS}
+      rows={[...WITHOUT_AN_ACCOUNT, ...others].map(databaseRow)}
+    />
   );
 }
 
 const HEADS = ["What", "What for", "How long"];
 
-function databaseRow({ table, what, purpose, kept }: Omit<InDatabase, "columns">) {
-  return (
-    <tr key={table}>
-      <th scope="row">{what}</th>
-      <td>{purpose}</td>
-      <td>{kept}</td>
-    </tr>
-  );
-}
-
-interface StoredTableProps {
-  label: string;
-  heads: readonly string[];
-  children: ReactNode;
-}
-
-function StoredTable({ label, heads, children }: StoredTableProps) {
-  return (
-    <ScrollFrame className="doc-table" aria-label={label}>
-      <table>
-        <TableHead heads={heads} />
-        <tbody>{children}</tbody>
-      </table>
-    </ScrollFrame>
-  );
-}
+const databaseRow = ({ what, purpose, kept }: Omit<InDatabase, "table" | "columns">) => [what, purpose, kept];

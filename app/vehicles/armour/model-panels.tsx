@@ -40,7 +40,7 @@ export function Sliders({ look, limits, turn }: SlidersProps) {
 export function Layers({ texts, misses }: { texts: ReturnType<typeof layersTexts>; misses: boolean }) {
   return (
     <section className="panel" aria-labelledby="layers">
-      <PanelHead id="layers" title="One shot, layer by layer" className="pb-0" />
+      <PanelHead id="layers" title="One shot, layer by layer" className="panel-head pb-0" />
       <p className="note px-16px">{texts.about}</p>
       <p className="sr-only" role="status">
         {texts.spoken}

@@ -50,7 +50,7 @@ export function ShotTable({ content, query, path }: TableProps) {
   const byAngle = query.axis === "angle";
   return (
     <section className="panel" aria-labelledby="shot-table">
-      <PanelHead id="shot-table" title="Shot table" className="flex-wrap justify-start">
+      <PanelHead id="shot-table" title="Shot table" className="panel-head flex-wrap justify-start">
         {choices("Shell", shells, content.shells[content.shell]?.slug ?? "", (shell) => search({ shell }))}
         <span className="flex-1 lt-tablet:hidden" />
         {choices(

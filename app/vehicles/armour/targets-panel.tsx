@@ -41,7 +41,11 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
   const through = fronts.filter(({ chance }) => chance.level >= LIKELY).length;
   return (
     <section className="panel" id="targets" aria-labelledby="targets-title">
-      <PanelHead id="targets-title" title={`What the ${name} goes through`} className="flex-wrap justify-start">
+      <PanelHead
+        id="targets-title"
+        title={`What the ${name} goes through`}
+        className="panel-head flex-wrap justify-start"
+      >
         {choices(
           "Tier",
           TIERS.map((option) => ({ value: String(option), text: romanTier(option) })),

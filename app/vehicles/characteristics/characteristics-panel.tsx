@@ -12,7 +12,11 @@ export function CharacteristicsPanel({ content }: { content: VehicleContent }) {
   const path = vehicleViewPath(content, "loadout");
   return (
     <section className="panel far-panel [--usual-height:1076px]" id="characteristics">
-      <PanelHead title="Characteristics" note="Select a stat for its breakdown" className="lt-tablet:flex-wrap" />
+      <PanelHead
+        title="Characteristics"
+        note="Select a stat for its breakdown"
+        className="panel-head lt-tablet:flex-wrap"
+      />
       <div className="panel-body">
         {switching && <p className="note">{switching}</p>}
         {rocket && <p className="note">{rocket}</p>}

@@ -25,7 +25,7 @@ export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: Load
     <>
       {equipment.length > 0 && (
         <section className="panel" id="equipment">
-          <PanelHead title="Equipment" className="flex-wrap">
+          <PanelHead title="Equipment" className="panel-head flex-wrap">
             {category && (
               <span className="flex flex-wrap gap-8px items-center ml-auto">
                 <span className="note">Universal slot as</span>
