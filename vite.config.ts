@@ -97,7 +97,7 @@ export default defineConfig(async ({ command }) => ({
                 // Words as a search compares them, and frames of tables.
                 {
                   name: "text",
-                  test: /\/app\/(?:game\/(?:search\/fold|model\/addresses\/slug)|components\/(?:scroll-frame|table-head))/,
+                  test: /\/app\/(?:game\/(?:search\/fold|model\/addresses\/slug)|components\/(?:scroll-frame|head-row))/,
                 },
                 // Questions and documents are long texts.
                 { name: "doc", test: /\/app\/components\/rich-text\/(?:contents|doc-table|rich-text)/ },

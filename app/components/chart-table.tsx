@@ -1,5 +1,5 @@
+import { HeadRow } from "./head-row.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
-import { TableHead } from "./table-head.tsx";
 
 interface ChartTableProps {
   /** What the chart shows: "Penetration over distance". */
@@ -18,7 +18,7 @@ export function ChartTable({ label, head, rows }: ChartTableProps) {
       </summary>
       <ScrollFrame className="table-frame mt-4px mx--16px" aria-label={`${label}, table`}>
         <table className="plain-table plain-table-dense [&_td:first-child]:color-text">
-          <TableHead heads={head} />
+          <HeadRow heads={head} />
           <tbody>
             {rows.map((cells) => (
               <tr key={cells[0]}>

@@ -1,8 +1,8 @@
 import { useRef } from "react";
+import { HeadRow } from "#app/components/head-row.tsx";
 import { Info } from "#app/components/info.tsx";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { MAPS_PATH, type MapQuery, mapHref, withPlan } from "#app/game/maps/query.ts";
 import { rotationOfMap } from "#app/game/maps/rotation/map-rotation.ts";
 import { markRows } from "#app/game/maps/tactics/plan-text.ts";
@@ -209,7 +209,7 @@ function Distances({ content }: { content: MapContent }) {
       <details className="border-t">
         <summary className="px-16px py-12px color-link text-13">Bases and spawns in metres</summary>
         <table className="map-positions">
-          <TableHead heads={["Place", "Square", "East", "North"]} />
+          <HeadRow heads={["Place", "Square", "East", "North"]} />
           <tbody>
             {content.positions.map(({ what, square, east, north }) => (
               <tr key={what}>

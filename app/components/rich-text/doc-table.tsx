@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { HeadRow } from "../head-row.tsx";
 import { ScrollFrame } from "../scroll-frame.tsx";
-import { TableHead } from "../table-head.tsx";
 
 interface DocTableProps {
   label: string;
@@ -15,7 +15,7 @@ export function DocTable({ label, heads, rows, className = "doc-table" }: DocTab
   return (
     <ScrollFrame className={className} aria-label={label}>
       <table>
-        <TableHead heads={heads} />
+        <HeadRow heads={heads} />
         <tbody>
           {rows.map(([name, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing in a row has a state

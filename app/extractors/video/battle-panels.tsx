@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
+import { HeadRow } from "#app/components/head-row.tsx";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { ownVehicle } from "#app/game/replays/losses.ts";
 import type { Participant, Replay } from "#app/game/replays/replay.ts";
@@ -66,7 +66,7 @@ function Team({ team, replay, vehicles }: { team: 1 | 2; replay: Replay; vehicle
       </p>
       <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label={`${name}, table`}>
         <table className="battle-table">
-          <TableHead heads={["Player", "Vehicle", "Damage", "Assisted", "Kills", "XP"]} />
+          <HeadRow heads={["Player", "Vehicle", "Damage", "Assisted", "Kills", "XP"]} />
           <tbody>
             {rows.map((row) => (
               <Row key={row.number} row={row} isOwn={row === own} vehicles={vehicles} />

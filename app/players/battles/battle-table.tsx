@@ -1,6 +1,6 @@
+import { HeadRow } from "#app/components/head-row.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
@@ -18,7 +18,7 @@ export function BattleTable({ battles, label, ofOneDay = false }: BattleTablePro
   return (
     <ScrollFrame className="table-frame" aria-label={`${label}, table`}>
       <table className="plain-table player-table">
-        <TableHead
+        <HeadRow
           heads={[
             "Vehicle",
             "Result",

@@ -1,7 +1,7 @@
+import { HeadRow } from "#app/components/head-row.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
@@ -88,7 +88,7 @@ function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
       />
       <ScrollFrame className="table-frame" aria-label="Sessions, table">
         <table className="plain-table player-numbers">
-          <TableHead heads={["Began", "Length", "Battles", "Win rate", "Damage", "WN8"]} />
+          <HeadRow heads={["Began", "Length", "Battles", "Win rate", "Damage", "WN8"]} />
           <tbody>
             {sessions.map(({ from, hours, battles, winRate, damage, wn8 }) => (
               <tr key={from}>

@@ -1,8 +1,8 @@
+import { HeadRow } from "#app/components/head-row.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ListFoot, ListNotes, type ListPage } from "#app/components/paged-list/list-page.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";
 import { BattlesUnread, NoStats } from "#app/players/frame/no-stats.tsx";
@@ -42,7 +42,7 @@ function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string 
       <ListNotes list={list} />
       <ScrollFrame className="table-frame" aria-label="By map, table">
         <table className="plain-table player-numbers">
-          <TableHead heads={["Map", "Battles", "Win rate", "Damage", "XP", "Survived"]} />
+          <HeadRow heads={["Map", "Battles", "Win rate", "Damage", "XP", "Survived"]} />
           <tbody>
             {list.rows.map(({ id, name, href, battles, winRate, damage, xp, survived }) => (
               <tr key={id}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { HeadRow } from "#app/components/head-row.tsx";
 import { ListFoot, ListNotes } from "#app/components/paged-list/list-page.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -68,7 +68,7 @@ function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
       <ListNotes list={list} />
       <ScrollFrame className="table-frame" aria-label="Marks of excellence, table">
         <table className="plain-table player-numbers player-vehicles">
-          <TableHead heads={["Vehicle", ...list.columns.map((column) => HEADS[column])]} />
+          <HeadRow heads={["Vehicle", ...list.columns.map((column) => HEADS[column])]} />
           <tbody>
             {list.rows.map((row) => (
               <Row key={row.id} row={row} columns={list.columns} />

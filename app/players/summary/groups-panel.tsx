@@ -1,7 +1,7 @@
+import { HeadRow } from "#app/components/head-row.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { ClassIcon, NationIcon } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { GroupCell, GroupTables } from "./group-tables.ts";
@@ -14,7 +14,7 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
         <PanelHead id="by-class" title="WN8 by class and tier" />
         <ScrollFrame className="table-frame" aria-label="WN8 by class and tier, table">
           <table className="plain-table player-numbers">
-            <TableHead heads={["Class", ...groups.tiers.map(({ label }) => label)]} />
+            <HeadRow heads={["Class", ...groups.tiers.map(({ label }) => label)]} />
             <tbody>
               {groups.classes.map(({ type, label, cells }) => (
                 <tr key={type}>
@@ -40,7 +40,7 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
         <PanelHead id="by-nation" title="By nation" />
         <ScrollFrame className="table-frame" aria-label="By nation, table">
           <table className="plain-table player-numbers">
-            <TableHead heads={["Nation", "Battles", "Win rate", "WN8"]} />
+            <HeadRow heads={["Nation", "Battles", "Win rate", "WN8"]} />
             <tbody>
               {groups.nations.map(({ nation, label, battles, winRate, wn8 }) => (
                 <tr key={nation}>

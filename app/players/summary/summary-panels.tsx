@@ -4,11 +4,11 @@ import { LineChart } from "#app/components/charts/line-chart.tsx";
 import type { LineChartLabels } from "#app/components/charts/line-chart-content.ts";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { HeadRow } from "#app/components/head-row.tsx";
 import { Info } from "#app/components/info.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import type { StatsSource } from "#app/game/players/player-record.ts";
@@ -163,7 +163,7 @@ function vehicleRows(vehicles: readonly SummaryVehicleRow[], hrefOf: (tankId: nu
   return (
     <ScrollFrame className="table-frame" aria-label="Vehicles, table">
       <table className="plain-table player-numbers">
-        <TableHead heads={["Vehicle", "Battles", "Win rate", ["Damage", "no-phone"], "WN8"]} />
+        <HeadRow heads={["Vehicle", "Battles", "Win rate", ["Damage", "no-phone"], "WN8"]} />
         <tbody>
           {vehicles.map(({ id, vehicle, battles, winRate, damage, wn8 }) => (
             <tr key={id}>

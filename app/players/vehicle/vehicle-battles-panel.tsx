@@ -1,7 +1,7 @@
+import { HeadRow } from "#app/components/head-row.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { MIN_ON_MAP } from "#app/game/players/vehicle-breakdown.ts";
@@ -32,7 +32,7 @@ export function VehicleBattlesPanel({ sent: { days, maxDamage }, next, total, pa
       </PanelHead>
       <ScrollFrame className="table-frame" aria-label="Recent battles, table">
         <table className="plain-table player-battles">
-          <TableHead
+          <HeadRow
             heads={[
               "Time",
               "Result",

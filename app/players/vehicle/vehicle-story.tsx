@@ -1,7 +1,7 @@
+import { HeadRow } from "#app/components/head-row.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { ChangeLegend, DifferenceMark, StatGrid } from "#app/players/frame/difference-mark.tsx";
@@ -148,7 +148,7 @@ export function PeriodTable({ table, window, hrefOf }: PeriodTableProps) {
       <PanelHead id="periods" title="Periods" note="Change vs all time" />
       <ScrollFrame className="table-frame" aria-label="Periods, table">
         <table className="plain-table player-numbers">
-          <TableHead heads={["Period", "Battles", ...table.columns]} />
+          <HeadRow heads={["Period", "Battles", ...table.columns]} />
           <tbody>
             {table.rows.map((row) => (
               <tr key={row.window} className={row.window === window ? "[&>td]:bg-surface-2" : undefined}>

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { HeadRow } from "#app/components/head-row.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { ClassIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { COMPARE_PLAYERS_PATH, playerPath } from "#app/game/accounts/player-path.ts";
@@ -114,7 +114,7 @@ const vehicleLink = ({ id, tier, type, name, shortName }: LinkedVehicle, path: s
 function lines(rows: readonly OwnLine[], path: string, caption = "") {
   return (
     <table className="home-table home-own-table">
-      <TableHead heads={[caption, "Battles", "Won", "WN8"]} />
+      <HeadRow heads={[caption, "Battles", "Won", "WN8"]} />
       <tbody>
         {rows.map(({ vehicle, battles, won, wn8 }) => (
           <tr key={vehicle?.id ?? "all"}>

@@ -1,7 +1,7 @@
+import { HeadRow } from "#app/components/head-row.tsx";
 import { Info } from "#app/components/info.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { SIDE_LABELS } from "#app/game/armour/plates.ts";
 import type { PlateLine, ShotContent } from "./shot-content.ts";
@@ -74,7 +74,7 @@ export function ShotTable({ content, query, path }: TableProps) {
       </PanelHead>
       <ScrollFrame className="shot-frame" aria-label="Shot table, cells">
         <table className="shot-table">
-          <TableHead
+          <HeadRow
             heads={[
               "Plate",
               ...columns.map(({ label, current, odd }) => [label, cellClass("", current, odd)] as const),

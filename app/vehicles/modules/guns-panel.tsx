@@ -1,7 +1,7 @@
+import { HeadRow } from "#app/components/head-row.tsx";
 import { Info } from "#app/components/info.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { GunRow, GunStat, ShellRow, ShellStat } from "./gun-rows.ts";
@@ -13,7 +13,7 @@ export function GunsPanel({ guns }: { guns: GunRow[] }) {
       <PanelHead title="Guns and shells" />
       <ScrollFrame className="table-frame [container-type:inline-size]" aria-label="Guns and shells, table">
         <table className="plain-table plain-table-dense gun-table">
-          <TableHead
+          <HeadRow
             heads={[
               "Gun",
               "Shell",

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
 import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
+import { HeadRow } from "#app/components/head-row.tsx";
 import { Info } from "#app/components/info.tsx";
 import type { TypedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { RatingBadge } from "#app/components/rating/rating-badge.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { CharacteristicsPanel, MorePanel } from "../characteristics/characteristics-panel.tsx";
@@ -124,7 +124,7 @@ function TerrainPanel({ terrain }: { terrain: TerrainRow[] }) {
     <section className="panel far-panel [--usual-height:275px]" id="grounds">
       <h2 className="heading-2 panel-head">Mobility by terrain</h2>
       <table className="terrain-table">
-        <TableHead heads={["Ground", "Resistance", "hp/t", "°/s"]} />
+        <HeadRow heads={["Ground", "Resistance", "hp/t", "°/s"]} />
         <tbody>
           {terrain.map(({ name, what, resistance, power, share, traverse }) => (
             <tr key={name}>

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
+import { HeadRow } from "#app/components/head-row.tsx";
 import { readPlan, type TypedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { TypedField } from "#app/components/typed-field.tsx";
 import type { ExpectedValues, Marks } from "#app/game/model/vehicle/vehicle.ts";
 import { battlesTo } from "#app/game/statistics/marks/moving-average.ts";
@@ -100,7 +100,7 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
     <section className="panel" id="marks">
       <PanelHead title="Marks of excellence" note={source && `EU, ${source}`} />
       <table className="plain-table plain-table-dense">
-        <TableHead
+        <HeadRow
           heads={["Mark", ["Combined damage", "text-right"], ...(stats ? [["Battles", "text-right"] as const] : [])]}
         />
         <tbody>

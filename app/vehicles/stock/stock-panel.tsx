@@ -1,5 +1,5 @@
+import { HeadRow } from "#app/components/head-row.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { StockContent } from "./stock-content.ts";
@@ -36,7 +36,7 @@ function Shells({ shells }: Pick<StockContent, "shells">) {
   return (
     <ScrollFrame className="table-frame" aria-label="Shells of the stock gun, table">
       <table className="plain-table plain-table-dense">
-        <TableHead
+        <HeadRow
           heads={[
             "Shell",
             ...["Damage", "Penetration mm", ...(stuns ? ["Stun"] : [])].map((head) => [head, "text-right"] as const),

@@ -1,6 +1,6 @@
+import { HeadRow } from "#app/components/head-row.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { type Loss, livesOf, lossesOf, ownVehicle, type TeamLives } from "#app/game/replays/losses.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { clockText } from "#app/game/video/clock.ts";
@@ -50,7 +50,7 @@ function LostTable({ losses, replay, vehicles }: { losses: Loss[]; replay: Repla
       </summary>
       <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Destroyed vehicles, table">
         <table className="battle-table battle-losses">
-          <TableHead heads={["Time", "Team", "Destroyed", "By"]} />
+          <HeadRow heads={["Time", "Team", "Destroyed", "By"]} />
           <tbody>
             {losses.map(({ at, vehicle, destroyer }) => (
               <tr key={vehicle.number}>

@@ -1,6 +1,6 @@
 import { memo } from "react";
+import { HeadRow } from "#app/components/head-row.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { squareOf } from "#app/game/maps/squares.ts";
 import { isLostAt, type PlayedBattle, type PlayedEvent, positionAt } from "#app/game/replays/recording/battle.ts";
 import type { FieldBounds } from "#app/game/replays/recording/heat.ts";
@@ -51,7 +51,7 @@ export const EventsTable = memo(function EventsTable({ battle, bounds, player, n
       </summary>
       <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Events, table">
         <table className="battle-table battle-hits">
-          <TableHead heads={["Time", "Event", "Vehicle", "Target", "Damage", "Square", "Alive"]} />
+          <HeadRow heads={["Time", "Event", "Vehicle", "Target", "Damage", "Square", "Alive"]} />
           <tbody>
             {events.map(({ at, kind, by, to, damage, position }) => (
               <tr key={`${kind} ${at} ${by} ${to}`}>

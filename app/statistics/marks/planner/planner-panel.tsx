@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ChartTable } from "#app/components/chart-table.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { HeadRow } from "#app/components/head-row.tsx";
 import { Info } from "#app/components/info.tsx";
 import type { PlanField } from "#app/components/marks-planner/plan-fields.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
-import { TableHead } from "#app/components/table-head.tsx";
 import { TypedField } from "#app/components/typed-field.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { MARKS_TABLE } from "../marks-table.ts";
@@ -130,7 +130,7 @@ function Answer({ answer: { next, marks, others, curve, start }, hrefOf }: Answe
       <PlanCurve curve={curve} />
       <table className={MARK_TABLE}>
         <caption className="sr-only">Battles to each mark</caption>
-        <TableHead heads={["Mark", ["Average", "text-right"], ["Battles", "text-right"]]} />
+        <HeadRow heads={["Mark", ["Average", "text-right"], ["Battles", "text-right"]]} />
         <tbody>
           {marks.map(({ label, percent, strokes, threshold, battles }) => (
             <tr key={label}>

@@ -1,8 +1,8 @@
 /** The text of a column's head, with its class where it has one. */
-type Head = string | readonly [text: string, className: string | undefined];
+type RowHead = string | readonly [text: string, className: string | undefined];
 
 /** The head of a table whose columns have nothing but their names. */
-export function TableHead({ heads }: { heads: readonly Head[] }) {
+export function HeadRow({ heads }: { heads: readonly RowHead[] }) {
   return (
     <thead>
       <tr>
