@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeDataset } from "#scripts/import/emit/write.ts";
-import { miniRun } from "#scripts/import/fixtures/mini-run.ts";
+import { miniRun } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { openStored, readFiles } from "./stored-dataset.ts";
 
 let folder: string;

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { INSTALLED_CLIENTS_FILE } from "#app/game/replays/recording/client-methods.ts";
-import { miniClient } from "#scripts/import/fixtures/mini-run.ts";
+import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { filesInMemory } from "#scripts/import/read/client-source.ts";
-import { installGame } from "./fixtures/installed-game/same-records.ts";
+import { installGame } from "./fixtures/installed-game/same-records.fixture.ts";
 import { importCommand } from "./main.ts";
 import { clientMethodsOf } from "./normalise/client-methods.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { miniClient, miniSource, nationFolder, noOtherSources } from "#scripts/import/fixtures/mini-run.ts";
+import { miniClient, miniSource, nationFolder, noOtherSources } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { ImportFailure, SourceFaults } from "./report.ts";
 import { runImport } from "./run.ts";
 

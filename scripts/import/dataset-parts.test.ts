@@ -4,7 +4,7 @@ import { consumablesSchema } from "#app/game/model/loadout-items/consumable.ts";
 import { crewSkillsSchema } from "#app/game/model/loadout-items/crew-skill.ts";
 import { equipmentSchema } from "#app/game/model/loadout-items/equipment.ts";
 import { fieldModificationsSchema } from "#app/game/model/loadout-items/field-modification.ts";
-import { miniClient, miniSource, noOtherSources } from "#scripts/import/fixtures/mini-run.ts";
+import { miniClient, miniSource, noOtherSources } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { SourceFaults } from "./report.ts";
 import { runImport } from "./run.ts";
 

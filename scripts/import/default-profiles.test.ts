@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { simulatedVehicle } from "#simulators/wargaming-encyclopedia.ts";
-import { index, miniRun, published, record, SAMPLE_ID } from "./fixtures/mini-run.ts";
-import { simulatedPublisher } from "./fixtures/simulated-publisher.ts";
+import { index, miniRun, published, record, SAMPLE_ID } from "./fixtures/mini-run.fixture.ts";
+import { simulatedPublisher } from "./fixtures/simulated-publisher.fixture.ts";
 import type { NewerVehicle } from "./normalise/loadout-items/catalogue.ts";
 import { readPublisher } from "./read/publisher/publisher.ts";
 import { SourceFaults } from "./report.ts";

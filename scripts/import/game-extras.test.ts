@@ -7,9 +7,9 @@ import { type ArmourModel, decodeArmourModel, pointsOf } from "#app/game/armour/
 import { ARMOUR, BARREL, SPACED, TRACK } from "#app/game/armour/shot.ts";
 import { encodeTankId } from "#app/game/model/addresses/tank-id.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { miniClient } from "#scripts/import/fixtures/mini-run.ts";
+import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
-import { installGame, type ZipEntry } from "./fixtures/installed-game/same-records.ts";
+import { installGame, type ZipEntry } from "./fixtures/installed-game/same-records.fixture.ts";
 import { bodyOfPoints, tagFile } from "./fixtures/installed-game/tag-file.fixture.ts";
 import { importCommand } from "./main.ts";
 

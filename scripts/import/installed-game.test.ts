@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { miniClient } from "#scripts/import/fixtures/mini-run.ts";
-import { expectSameRecords, installGame } from "./fixtures/installed-game/same-records.ts";
+import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
+import { expectSameRecords, installGame } from "./fixtures/installed-game/same-records.fixture.ts";
 import { importCommand } from "./main.ts";
 
 let folder: string;

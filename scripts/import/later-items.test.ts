@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { crewSkillsSchema } from "#app/game/model/loadout-items/crew-skill.ts";
 import { equipmentSchema } from "#app/game/model/loadout-items/equipment.ts";
-import { miniRun, published, runAfresh } from "./fixtures/mini-run.ts";
+import { miniRun, published, runAfresh } from "./fixtures/mini-run.fixture.ts";
 import type { Transcriptions } from "./read/transcriptions.ts";
 
 const from = { version: "2.3.1.5412", publisher: "wotstat/wot-src", commit: "1a1e4eb6131e" };

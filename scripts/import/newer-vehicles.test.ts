@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { index, miniRun, record, SAMPLE_ID } from "./fixtures/mini-run.ts";
+import { index, miniRun, record, SAMPLE_ID } from "./fixtures/mini-run.fixture.ts";
 
 describe("vehicles newer than the client", () => {
   const stats = { damage: 400, health: 2000, topSpeed: 50, calibre: 120, dispersion: null };

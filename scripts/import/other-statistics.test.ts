@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { full, miniRun, NEXT, NEXT_ID, published, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
+import { full, miniRun, NEXT, NEXT_ID, published, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.fixture.ts";
 import type { ImportSources } from "./import-sources.ts";
 
 describe("statistics from other sources", () => {

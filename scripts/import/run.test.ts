@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { manifestSchema } from "#app/game/model/manifest.ts";
 import type { Patch } from "#app/game/model/provenance.ts";
-import { miniRun, published, runAfresh } from "./fixtures/mini-run.ts";
+import { miniRun, published, runAfresh } from "./fixtures/mini-run.fixture.ts";
 import { newestPatch } from "./sources.ts";
 
 const OLD: Patch = { version: "1.26.1.0", commonTest: false, date: "2024-10-16", publisher: "x", commit: null };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { miniClient, miniSource, nationFolder, noOtherSources } from "#scripts/import/fixtures/mini-run.ts";
+import { miniClient, miniSource, nationFolder, noOtherSources } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { filesInMemory } from "#scripts/import/read/client-source.ts";
-import { full, miniRun, record, SAMPLE } from "./fixtures/mini-run.ts";
+import { full, miniRun, record, SAMPLE } from "./fixtures/mini-run.fixture.ts";
 import type { ImportSources } from "./import-sources.ts";
 import type { ClientSource } from "./read/client-source.ts";
 import { ImportFailure, SourceFaults } from "./report.ts";

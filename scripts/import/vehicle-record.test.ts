@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { miniClient, miniSource, nationFolder } from "#scripts/import/fixtures/mini-run.ts";
-import { full, miniRun, NEXT, NEXT_ID, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
+import { miniClient, miniSource, nationFolder } from "#scripts/import/fixtures/mini-run.fixture.ts";
+import { full, miniRun, NEXT, NEXT_ID, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.fixture.ts";
 
 describe("the record of a vehicle", () => {
   it("says who it is", () => {

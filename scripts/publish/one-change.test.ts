@@ -5,7 +5,7 @@ import { formatJson } from "#scripts/dataset/format-json.ts";
 import { storedHistoryPath } from "#scripts/dataset/paths.ts";
 import { openStored } from "#scripts/dataset/stored-dataset.ts";
 import { type StoredFull, storedFullSchema } from "#scripts/dataset/stored-vehicle.ts";
-import { miniRun, NEXT, SAMPLE } from "#scripts/import/fixtures/mini-run.ts";
+import { miniRun, NEXT, SAMPLE } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { asFiles } from "./dataset-files.ts";
 import { deriveDataset } from "./derive/derive.ts";
 import { type PublishTarget, publish } from "./publish.ts";

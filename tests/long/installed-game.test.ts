@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { expectSameRecords } from "#scripts/import/fixtures/installed-game/same-records.ts";
-import { miniClient } from "#scripts/import/fixtures/mini-run.ts";
+import { expectSameRecords } from "#scripts/import/fixtures/installed-game/same-records.fixture.ts";
+import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
 
 /** Folder of a whole unpacked client, which is no part of this repository. */
 const tree = process.env.CLIENT_TREE;

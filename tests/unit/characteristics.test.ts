@@ -6,7 +6,7 @@ import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 import { bestAgreement } from "#scripts/import/golden/agreement.ts";
-import { GOLDEN_ROWS } from "#scripts/import/golden/rows.ts";
+import { GOLDEN_ROWS } from "#scripts/import/golden/rows.fixture.ts";
 import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
 import { characteristics } from "#workers/catalogue/characteristics/answer.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openStored, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
-import { miniClient, miniSource, nationFolder, noOtherSources } from "#scripts/import/fixtures/mini-run.ts";
+import { miniClient, miniSource, nationFolder, noOtherSources } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { SourceFaults } from "#scripts/import/report.ts";
 import { runImport } from "../run.ts";
 import { diffDatasets, formatDiff } from "./diff.ts";

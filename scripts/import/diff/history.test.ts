@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { VehicleHistory } from "#app/game/model/vehicle/history.ts";
 import { openStored, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import type { StoredFull } from "#scripts/dataset/stored-vehicle.ts";
-import { miniRun, SAMPLE_ID } from "../fixtures/mini-run.ts";
+import { miniRun, SAMPLE_ID } from "../fixtures/mini-run.fixture.ts";
 import { nextHistories } from "./diff.ts";
 
 /** The small dataset as a later patch has it. */

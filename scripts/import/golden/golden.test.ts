@@ -9,7 +9,7 @@ import { topModuleIds } from "#app/game/stats/fitted-modules.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { publishedRows, published as read } from "#tests/setup/published.ts";
 import { bestAgreement } from "./agreement.ts";
-import { GOLDEN_ROWS } from "./rows.ts";
+import { GOLDEN_ROWS } from "./rows.fixture.ts";
 
 const rows = new Map(publishedRows().map((row) => [row.id, row]));
 

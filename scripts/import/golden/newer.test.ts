@@ -7,7 +7,7 @@ import { computeStats } from "#app/game/stats/compute.ts";
 import { SourceFaults } from "#scripts/import/report.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
 import { readNewer } from "../read/tables/newer-vehicles.ts";
-import { ANNOUNCED, EXPLAINED } from "./newer.ts";
+import { ANNOUNCED, EXPLAINED } from "./newer.fixture.ts";
 
 /** The whole list, if the shared data lies next to the project. */
 const LIST = fileURLToPath(new URL("../../../../shared/data/vehicles-newer.csv", import.meta.url));

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { storedFullSchema } from "#scripts/dataset/stored-vehicle.ts";
 import { SourceFaults } from "#scripts/import/report.ts";
-import { STATED_HEAD } from "../fixtures/stated.ts";
+import { STATED_HEAD } from "../fixtures/stated.fixture.ts";
 import { layStated } from "../normalise/stated/lay-stated.ts";
 import { readStated } from "../read/stated/read-stated.ts";
-import { STATED_CASES, type StatedCase } from "./stated-rows.ts";
+import { STATED_CASES, type StatedCase } from "./stated-rows.fixture.ts";
 
 /** What the sources state of a vehicle, laid over its definitions. */
 function laid({ vehicle, row, published }: StatedCase) {

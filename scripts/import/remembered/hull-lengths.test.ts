@@ -3,7 +3,7 @@ import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { hullLength } from "#app/game/silhouette/silhouette-projection.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
-import { BARREL_LENGTHS, HULL_LENGTHS } from "./hull-lengths.ts";
+import { BARREL_LENGTHS, HULL_LENGTHS } from "./hull-lengths.fixture.ts";
 
 const vehicles: FullVehicle[] = publishedRecords().flatMap((record) => (record.record === "full" ? [record] : []));
 

@@ -7,7 +7,7 @@ import { topModuleIds } from "#app/game/stats/fitted-modules.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";
 import { openStored } from "#scripts/dataset/stored-dataset.ts";
 import { type StoredFull, storedFullSchema } from "#scripts/dataset/stored-vehicle.ts";
-import { full, index, miniRun, SAMPLE } from "#scripts/import/fixtures/mini-run.ts";
+import { full, index, miniRun, SAMPLE } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { Fault } from "#scripts/tools.ts";
 import { deriveDataset } from "./derive.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
-import { miniSource } from "#scripts/import/fixtures/mini-run.ts";
+import { miniSource } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { Notes, SourceFaults } from "#scripts/import/report.ts";
 import { ClientTree } from "../../read/client-tree.ts";
 import { consumableName, directiveName } from "../loadout-items/consumables.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Shell } from "#app/game/model/vehicle/shell.ts";
 import { sampleGun, sampleShell } from "#app/game/stats/sample-vehicle.fixture.ts";
-import { sampleRow } from "../../fixtures/stated.ts";
+import { sampleRow } from "../../fixtures/stated.fixture.ts";
 import type { StatedShell } from "../../read/stated/stated-table.ts";
 import { findGun } from "./find-gun.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { sampleGun, sampleModule, sampleModules, sampleShell } from "#app/game/stats/sample-vehicle.fixture.ts";
-import { sampleRow } from "../../fixtures/stated.ts";
+import { sampleRow } from "../../fixtures/stated.fixture.ts";
 import { layStated } from "./lay-stated.ts";
 
 type Row = Parameters<typeof sampleRow>[0];

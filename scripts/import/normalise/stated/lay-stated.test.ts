@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import { sampleGun, sampleModule, sampleModules, sampleShell } from "#app/game/stats/sample-vehicle.fixture.ts";
-import { samplePublished, sampleRow } from "../../fixtures/stated.ts";
+import { samplePublished, sampleRow } from "../../fixtures/stated.fixture.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";
 import { layStated } from "./lay-stated.ts";
 

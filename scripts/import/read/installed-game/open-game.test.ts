@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import { miniClient } from "#scripts/import/fixtures/mini-run.ts";
+import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { SourceFaults } from "#scripts/import/report.ts";
-import { type GameParts, installGame } from "../../fixtures/installed-game/same-records.ts";
+import { type GameParts, installGame } from "../../fixtures/installed-game/same-records.fixture.ts";
 import { openGame } from "./open-game.ts";
 
 const LIST = `<_list_.xml>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { miniClient } from "#scripts/import/fixtures/mini-run.ts";
+import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { SourceFaults } from "#scripts/import/report.ts";
-import { packXml } from "../../fixtures/installed-game/pack-xml.ts";
+import { packXml } from "../../fixtures/installed-game/pack-xml.fixture.ts";
 import { parseXml, type XmlElement } from "../xml.ts";
 import { isPacked, parsePacked } from "./packed-section.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SourceFaults } from "#scripts/import/report.ts";
 import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { simulatedVehicle, unprofiledVehicle } from "#simulators/wargaming-encyclopedia.ts";
-import { simulatedPublisher } from "../../fixtures/simulated-publisher.ts";
+import { simulatedPublisher } from "../../fixtures/simulated-publisher.fixture.ts";
 import { readPublishedMastery } from "./publisher.ts";
 import type { JsonRequest } from "./publisher-request.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SourceFaults } from "#scripts/import/report.ts";
 import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { encyclopediaInfo, simulatedVehicle, unprofiledVehicle } from "#simulators/wargaming-encyclopedia.ts";
-import { simulatedPublisher } from "../../fixtures/simulated-publisher.ts";
+import { simulatedPublisher } from "../../fixtures/simulated-publisher.fixture.ts";
 import { readPublisher } from "./publisher.ts";
 
 const profile = simulatedVehicle.default_profile;

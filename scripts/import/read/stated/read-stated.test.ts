@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SourceFaults } from "#scripts/import/report.ts";
-import { STATED_HEAD } from "../../fixtures/stated.ts";
+import { STATED_HEAD } from "../../fixtures/stated.fixture.ts";
 import { readStated } from "./read-stated.ts";
 
 function read(...sources: string[]) {
