@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { readStoredJson, writeStored } from "#app/lib/browser-storage.ts";
 
 export const AD_CONSENT_KEY = "index-ad-consent";
 
@@ -27,21 +28,13 @@ export const useAdConsent = create<AdConsentState>((set) => ({
   },
   choose(consent) {
     set({ consent });
-    try {
-      localStorage.setItem(AD_CONSENT_KEY, JSON.stringify(consent));
-    } catch {
-      // storage is blocked: the visitor is asked again on the next page load
-    }
+    writeStored(AD_CONSENT_KEY, JSON.stringify(consent));
   },
 }));
 
 /** An entry from an older version of the site or from another program counts as no answer. */
 function read(): AdConsent | null {
-  try {
-    const { origin, accepted, at } = JSON.parse(localStorage.getItem(AD_CONSENT_KEY) ?? "{}");
-    if (typeof origin !== "string" || typeof accepted !== "boolean" || !Number.isFinite(at)) return null;
-    return { origin, accepted, at };
-  } catch {
-    return null;
-  }
+  const { origin, accepted, at } = (readStoredJson(AD_CONSENT_KEY) ?? {}) as Partial<AdConsent>;
+  if (typeof origin !== "string" || typeof accepted !== "boolean" || !Number.isFinite(at)) return null;
+  return { origin, accepted, at: at as number };
 }

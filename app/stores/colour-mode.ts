@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 import { COLOUR_MODE_KEY } from "#app/lib/colour-mode-key.ts";
 
 const COLOUR_MODES = ["system", "light", "dark"] as const;
@@ -16,34 +17,17 @@ interface ColourModeState {
 export const useColourMode = create<ColourModeState>((set) => ({
   mode: "system",
   restore() {
-    set({ mode: readMode() });
+    const stored = readStored(COLOUR_MODE_KEY);
+    set({ mode: stored === "light" || stored === "dark" ? stored : "system" });
   },
   choose(mode) {
     set({ mode });
     document.documentElement.dataset.theme = mode;
-    writeMode(mode);
+    writeStored(COLOUR_MODE_KEY, mode === "system" ? null : mode);
   },
 }));
 
 /** The next mode in the cycle of the button. */
 export function nextMode(mode: ColourMode): ColourMode {
   return COLOUR_MODES[(COLOUR_MODES.indexOf(mode) + 1) % COLOUR_MODES.length] ?? "system";
-}
-
-function readMode(): ColourMode {
-  try {
-    const stored = localStorage.getItem(COLOUR_MODE_KEY);
-    return stored === "light" || stored === "dark" ? stored : "system";
-  } catch {
-    return "system";
-  }
-}
-
-function writeMode(mode: ColourMode): void {
-  try {
-    if (mode === "system") localStorage.removeItem(COLOUR_MODE_KEY);
-    else localStorage.setItem(COLOUR_MODE_KEY, mode);
-  } catch {
-    // storage is blocked: the mode lasts until the page is left
-  }
 }

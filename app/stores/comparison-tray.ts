@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { parseEntry } from "#app/game/comparison/entry.ts";
 import { COMPARISON_PATH, MAX_ENTRIES } from "#app/game/comparison/query.ts";
+import { readStoredJson, writeStored } from "#app/lib/browser-storage.ts";
 import { TRAY_KEY } from "./comparison-tray-key.ts";
 
 /** A vehicle in the tray: the column that it becomes, as an address has it, and its name. */
@@ -15,35 +16,21 @@ interface Tray {
   put(vehicles: readonly TrayVehicle[]): void;
 }
 
-/** The vehicles that the visitor chose to compare, on any page. Filled in the browser only. */
+/** The vehicles that the visitor chose to compare, on any page. Filled in the browser only. Where storage is blocked, the tray lasts as long as the page. */
 export const useTray = create<Tray>((set) => ({
   vehicles: [],
   put(vehicles) {
     set({ vehicles });
-    try {
-      if (vehicles.length === 0) localStorage.removeItem(TRAY_KEY);
-      else localStorage.setItem(TRAY_KEY, JSON.stringify(vehicles));
-    } catch {
-      // Storage is blocked: the tray lasts as long as the page.
-    }
+    writeStored(TRAY_KEY, vehicles.length === 0 ? null : JSON.stringify(vehicles));
   },
 }));
 
 /** Reads the stored tray of an earlier visit or another tab. */
 export function readTray(): readonly TrayVehicle[] {
-  const vehicles = stored();
+  const kept = readStoredJson(TRAY_KEY);
+  const vehicles = Array.isArray(kept) ? kept.filter(isVehicle).slice(0, MAX_ENTRIES) : [];
   useTray.setState({ vehicles });
   return vehicles;
-}
-
-/** Storage may be off, or hold something else. */
-function stored(): TrayVehicle[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(TRAY_KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isVehicle).slice(0, MAX_ENTRIES) : [];
-  } catch {
-    return [];
-  }
 }
 
 function isVehicle(thing: unknown): thing is TrayVehicle {

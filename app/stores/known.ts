@@ -4,6 +4,7 @@ import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { isRegion } from "#app/game/model/enumerations/regions.ts";
 import { type Fetch, jsonBody, send } from "#app/lib/api.ts";
+import { readStoredJson, writeStored } from "#app/lib/browser-storage.ts";
 
 /** As many as a browser keeps of each. */
 export const MAX_FOLLOWED = 50;
@@ -50,25 +51,17 @@ function createKnown<T extends object>(key: string, kind: Kind<T>) {
     Array.isArray(list)
       ? list.flatMap((thing) => (typeof thing === "object" && thing !== null && kind.read(thing)) || []).slice(0, max)
       : [];
-  /** Storage may be off, or hold something else. */
   const stored = (): Stored<T> => {
-    try {
-      const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Record<keyof Stored<T>, unknown>> | null;
-      return { followed: listOf(kept?.followed, MAX_FOLLOWED), viewed: listOf(kept?.viewed, MAX_VIEWED) };
-    } catch {
-      return { followed: [], viewed: [] };
-    }
+    const kept = readStoredJson(key) as Partial<Record<keyof Stored<T>, unknown>> | null;
+    return { followed: listOf(kept?.followed, MAX_FOLLOWED), viewed: listOf(kept?.viewed, MAX_VIEWED) };
   };
   return create<KnownStore<T>>((set) => {
     /** Another tab may have changed it meanwhile. */
     const change = (of: (before: Stored<T>) => Stored<T>) => {
       const after = of(stored());
+      // Where storage is blocked they last as long as the page.
       set({ ...after, isRead: true });
-      try {
-        localStorage.setItem(key, JSON.stringify(after));
-      } catch {
-        // Storage is blocked: they last as long as the page.
-      }
+      writeStored(key, JSON.stringify(after));
     };
     return {
       followed: [],

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { COMPARE_FORM } from "#app/components/vehicle/compare-button.tsx";
+import { readStored } from "#app/lib/browser-storage.ts";
 import { TRAY_KEY } from "#app/stores/comparison-tray-key.ts";
 
 /**
@@ -18,11 +19,7 @@ export function TrayLauncher() {
   // At every page: a comparison fills the tray as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of no other use
   useEffect(() => {
-    try {
-      if (localStorage.getItem(TRAY_KEY)) load().catch(() => {});
-    } catch {
-      // Storage is blocked.
-    }
+    if (readStored(TRAY_KEY)) load().catch(() => {});
   }, [key, load]);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

@@ -2,6 +2,7 @@ import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import { readStored } from "#app/lib/browser-storage.ts";
 import { listedVehicles } from "#app/loadout/loadout-groups.ts";
 import type { Route } from "./+types/my-builds.ts";
 
@@ -39,13 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /**
  * Whether this browser keeps loadouts, which the server does not know: they are shown at once (`browser-loadouts.ts`).
  */
-function hasSavedLoadouts(): boolean {
-  try {
-    return localStorage.getItem("index-builds") !== null;
-  } catch {
-    return false;
-  }
-}
+const hasSavedLoadouts = () => readStored("index-builds") !== null;
 
 const fetchBody = () => import("#app/loadout/my-builds-page.tsx").then(({ SavedLoadoutsPage }) => SavedLoadoutsPage);
 const Body = lateBody(

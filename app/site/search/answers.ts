@@ -1,5 +1,7 @@
 // The stylesheet is made from the class names of markup; of this list as well: @unocss-include
+
 import type { Question } from "#app/game/site/faq.ts";
+import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 import type { AnswerItem } from "./items.ts";
 
 export function answerItem({ question, anchor, aliases }: Question, index: number): AnswerItem {
@@ -41,11 +43,7 @@ export function withRecent(recents: readonly string[], key: string): string[] {
 
 /** Storage may be blocked or full: then nothing is recent. */
 export function readRecents(): string[] {
-  try {
-    return parseRecents(localStorage.getItem(KEY));
-  } catch {
-    return [];
-  }
+  return parseRecents(readStored(KEY));
 }
 
 export function rememberRecent(key: string): void {
@@ -57,10 +55,5 @@ export function clearRecents(): void {
 }
 
 function write(recents: readonly string[]): void {
-  try {
-    if (recents.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(recents));
-  } catch {
-    // storage is blocked
-  }
+  writeStored(KEY, recents.length === 0 ? null : JSON.stringify(recents));
 }

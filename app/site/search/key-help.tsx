@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { GO_KEYS, SINGLE_KEYS } from "./shortcuts.ts";
+import { writeStored } from "#app/lib/browser-storage.ts";
+import { GO_KEYS, SINGLE_KEYS, wantsSingleKeys } from "./shortcuts.ts";
 
 /** On Apple's keyboards, Command takes the place of Ctrl. */
 const control = /Mac|iP(hone|ad|od)/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl";
@@ -85,10 +86,10 @@ function Keys({ title, list }: { title: string; list: Shortcut[] }) {
 
 /** Single-key shortcuts get in the way of speech input; WCAG 2.1.4 requires a way to switch them off. */
 function SingleKeys() {
-  const [on, setOn] = useState(readSingleKeys);
+  const [on, setOn] = useState(wantsSingleKeys);
   const choose = (next: boolean) => {
     setOn(next);
-    writeSingleKeys(next);
+    writeStored(SINGLE_KEYS, next ? null : "off");
   };
   return (
     <label className="flex gap-12px items-start text-13 font-550 cursor-pointer">
@@ -106,21 +107,4 @@ function SingleKeys() {
       </span>
     </label>
   );
-}
-
-function readSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(SINGLE_KEYS) !== "off";
-  } catch {
-    return true;
-  }
-}
-
-function writeSingleKeys(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(SINGLE_KEYS);
-    else localStorage.setItem(SINGLE_KEYS, "off");
-  } catch {
-    // storage is blocked: the shortcuts stay as they are
-  }
 }

@@ -4,7 +4,7 @@ import { Dialog } from "#app/components/dialog/dialog.tsx";
 import { waitsForConnection } from "#app/components/toasts/when-online.ts";
 import { isSlowConnection } from "#app/lib/slow-connection.ts";
 import type { PaletteScreenProps, ScreenName } from "./palette.tsx";
-import { createShortcuts, SINGLE_KEYS } from "./shortcuts.ts";
+import { createShortcuts, wantsSingleKeys } from "./shortcuts.ts";
 
 const load = () => import("./palette.tsx");
 
@@ -120,12 +120,4 @@ export function PaletteLauncher({ me }: Pick<PaletteScreenProps, "me">) {
       )}
     </Dialog>
   );
-}
-
-function wantsSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(SINGLE_KEYS) !== "off";
-  } catch {
-    return true;
-  }
 }

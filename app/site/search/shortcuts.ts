@@ -1,3 +1,4 @@
+import { readStored } from "#app/lib/browser-storage.ts";
 import { PAGES } from "#app/pages/pages.ts";
 
 /** Where G and a second key lead. The player page needs an account, so P leads to where one is chosen. */
@@ -7,6 +8,9 @@ export const GO_KEYS: Readonly<Record<string, { href: string; label: string }>> 
 
 /** Key in local storage; "off" disables the shortcuts without Ctrl, which speech input can trigger by accident. */
 export const SINGLE_KEYS = "index-single-keys";
+
+/** Whether they were not switched off in this browser. */
+export const wantsSingleKeys = (): boolean => readStored(SINGLE_KEYS) !== "off";
 
 /**
  * Runs before the first paint: until the palette is there, its keys focus the field that opens it, which keeps the

@@ -7,6 +7,7 @@ import {
   MAX_VEHICLE_NAME,
   type SavedLoadout,
 } from "#app/game/loadout/saved/saved-loadout.ts";
+import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 
 const KEY = "index-builds";
 
@@ -67,13 +68,7 @@ const FULL = `This browser holds ${MAX_IN_BROWSER} loadouts, the most it can. De
 
 /** Loadouts in the browser. Each change first rereads the storage, since another tab may have changed it. */
 export const browserLoadouts = {
-  read: (): BrowserLoadouts => {
-    try {
-      return parseBrowserLoadouts(localStorage.getItem(KEY));
-    } catch {
-      return { loadouts: [], foreign: [] };
-    }
-  },
+  read: (): BrowserLoadouts => parseBrowserLoadouts(readStored(KEY)),
   /**
    * Keeps a loadout; one already kept stays unchanged.
    * @throws Error with a message for the visitor if it cannot be kept
@@ -115,10 +110,6 @@ export const browserLoadouts = {
 };
 
 function write({ loadouts, foreign }: BrowserLoadouts): void {
-  try {
-    if (loadouts.length + foreign.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify([...loadouts, ...foreign]));
-  } catch {
-    throw new Error(REFUSED);
-  }
+  const all = [...loadouts, ...foreign];
+  if (!writeStored(KEY, all.length === 0 ? null : JSON.stringify(all))) throw new Error(REFUSED);
 }

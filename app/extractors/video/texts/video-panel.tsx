@@ -20,6 +20,7 @@ import {
   checkTitle,
   type LimitCheck,
 } from "#app/game/video/youtube-limits.ts";
+import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 import { type BattleSetting, choiceLabels } from "../battle-choice.ts";
 import type { Draft, MadeText as TextName } from "../use-drafts.ts";
 import { BattleForm } from "./battle-form.tsx";
@@ -148,7 +149,7 @@ const TEMPLATES_KEY = "index-video-templates";
 /** The templates kept in this browser. If storage is off or full, they last as long as the page. */
 function useTemplates(): [VideoTemplates, (changed: VideoTemplates) => void] {
   const [templates, setTemplates] = useState(DEFAULT_TEMPLATES);
-  useEffect(() => setTemplates(readTemplates(read())), []);
+  useEffect(() => setTemplates(readTemplates(readStored(TEMPLATES_KEY))), []);
   return [
     templates,
     (changed) => {
@@ -158,25 +159,12 @@ function useTemplates(): [VideoTemplates, (changed: VideoTemplates) => void] {
   ];
 }
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(TEMPLATES_KEY);
-  } catch {
-    return null;
-  }
-}
-
 /** Only what differs from the usual is kept, so that better usual words reach everybody else. */
 function write(templates: VideoTemplates): void {
   const own = Object.entries(templates).filter(
     ([name, text]) => text !== DEFAULT_TEMPLATES[name as keyof VideoTemplates],
   );
-  try {
-    if (own.length === 0) localStorage.removeItem(TEMPLATES_KEY);
-    else localStorage.setItem(TEMPLATES_KEY, JSON.stringify(Object.fromEntries(own)));
-  } catch {
-    // storage is blocked or full: the templates last as long as the page
-  }
+  writeStored(TEMPLATES_KEY, own.length === 0 ? null : JSON.stringify(Object.fromEntries(own)));
 }
 
 /** Stats that a Commander knows without the replay, and may want to change with it. */
