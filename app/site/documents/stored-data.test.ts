@@ -62,8 +62,11 @@ describe("what a browser keeps", () => {
 
   it("has these keys in its storage, and those of the router", () => {
     const local = [
-      // Its callers name the key.
-      ...stored(/\blocalStorage\.setItem\(\s*(\w+|"[^"]+")/g, ["app/stores/known.ts"]),
+      // Their callers name the key.
+      ...stored(/\b(?:localStorage\.setItem|writeStored)\(\s*(\w+|"[^"]+")/g, [
+        "app/lib/browser-storage.ts",
+        "app/stores/known.ts",
+      ]),
       ...stored(/\bcreateKnown<\w+>\(\s*("[^"]+")/g),
     ];
     expect(sorted(local)).toEqual(namesOf(["Local storage"]));
