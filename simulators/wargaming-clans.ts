@@ -1,4 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
+import { capitalised } from "#app/game/text.ts";
 import { simulatedNumber } from "./simulated-number.ts";
 
 /** Somebody in a simulated clan. */
@@ -148,7 +149,7 @@ export function clans(
           account_name: nickname,
           role,
           joined_at: joinedAt,
-          role_i18n: (role.charAt(0).toUpperCase() + role.slice(1)).replaceAll("_", " "),
+          role_i18n: capitalised(role).replaceAll("_", " "),
         })),
       };
     }),

@@ -3,6 +3,7 @@ import { regionName } from "#app/game/model/enumerations/regions.ts";
 import type { CardSource, PlayerCard } from "#app/game/players/player-card.ts";
 import { WN8_STEPS, wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { capitalised } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { revisionOf } from "./revision.ts";
 
@@ -95,5 +96,5 @@ function statsSummary({ wn8, stats }: PlayerPreview): string {
   const parts = known.map(({ label, text, unit }) => `${label.toLowerCase()} ${text}${unit}`);
   if (wn8) parts.unshift(`WN8 ${wn8.text} (${wn8.label.toLowerCase()})`);
   const list = parts.join(", ");
-  return list === "" ? "No figures are known yet." : `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+  return list === "" ? "No figures are known yet." : `${capitalised(list)}.`;
 }

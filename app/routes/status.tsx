@@ -2,6 +2,7 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import type { Health, Watched } from "#app/game/site/health.ts";
+import { capitalised } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import type { Route } from "./+types/status.ts";
@@ -57,7 +58,7 @@ export function StatusTables({ health }: { health: Health }) {
       label={label}
       columns={["Last success"]}
       rows={watched.map(({ name, ok, succeededAt, failedAt }) => ({
-        name: Object.hasOwn(NAMES, name) ? (NAMES[name] ?? name) : sentence(name),
+        name: Object.hasOwn(NAMES, name) ? (NAMES[name] ?? name) : capitalised(name),
         ok,
         cells: [
           succeededAt === null
@@ -80,7 +81,7 @@ export function StatusTables({ health }: { health: Health }) {
         label="Parts of the Index"
         columns={["Answered in", "Waiting"]}
         rows={parts.map(({ name, ok, ms, waiting }) => ({
-          name: sentence(name),
+          name: capitalised(name),
           ok,
           cells: [ms === null ? UNKNOWN : `${ms} ms`, waiting === null ? UNKNOWN : waiting.toLocaleString("en")],
         }))}
@@ -136,5 +137,3 @@ const NAMES: Readonly<Record<string, string>> = {
   youtube: "YouTube",
   patreon: "Patreon",
 };
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,6 +6,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice, formatShortXp } from "#app/game/stats/format-price.ts";
 import { cheapestPath, reachableFrom } from "#app/game/techtree/path.ts";
 import type { TechTree, TreeEdge, TreeNode } from "#app/game/techtree/tech-tree.ts";
+import { listText } from "#app/game/text.ts";
 import { formatPatch, patchPhrase, patchRange } from "#app/lib/text/format-patch.ts";
 import {
   COLUMN_WIDTH,
@@ -97,7 +98,7 @@ function patchesOf({ gameVersion, nodes }: TechTree): string {
   const own = `Costs: patch ${formatPatch(gameVersion)}`;
   if (later.length === 0) return `${own}.`;
   const tiers = [...new Set(later.map(({ tier }) => tier))].sort((a, b) => a - b).map(romanTier);
-  const which = tiers.length === 1 ? `tier ${tiers[0]}` : `tiers ${tiers.slice(0, -1).join(", ")} and ${tiers.at(-1)}`;
+  const which = `${tiers.length === 1 ? "tier" : "tiers"} ${listText(tiers)}`;
   return `${own}; newer vehicles of ${which}: ${patchRange(later)}.`;
 }
 

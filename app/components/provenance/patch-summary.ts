@@ -1,4 +1,5 @@
 import type { Patch, StatsPatch } from "#app/game/model/provenance.ts";
+import { listText } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { byVersion, formatPatch, patchName, patchPhrase } from "#app/lib/text/format-patch.ts";
 
@@ -34,7 +35,7 @@ export function mixedPatches(patches: readonly (StatsPatch | null)[]): string {
   if (counts.size + Number(announced > 0) < 2) return "";
   const phrases = [...counts].map(([name, count]) => `${count} of ${name}`);
   if (announced > 0) phrases.push(`${announced} as announced`);
-  return `The vehicles compared are of different patches: ${phrases.slice(0, -1).join(", ")} and ${phrases.at(-1)}.`;
+  return `The vehicles compared are of different patches: ${listText(phrases)}.`;
 }
 
 /**

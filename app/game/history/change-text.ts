@@ -3,6 +3,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
 import { formatStatWithUnit } from "#app/game/stats/format-stat.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import { capitalised } from "#app/game/text.ts";
 
 interface FieldLabel {
   label: string;
@@ -223,5 +224,5 @@ function valueText(value: ChangedValue, unit: string): string {
 function labelOf(field: string): string {
   const [, ...names] = field.split(".");
   const text = names.map((name) => name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase()).join(": ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }

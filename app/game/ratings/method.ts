@@ -1,6 +1,7 @@
 import { RATING_STEP, RATINGS, ratingText } from "#app/game/model/enumerations/rating-scale.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import { listText } from "#app/game/text.ts";
 
 // The whole method in numbers, explained in docs/ratings.md; the answer on /faq prints them.
 
@@ -84,6 +85,5 @@ export const VIEW_LABELS: Readonly<Record<RatingViewKey, { label: string; of: st
 export const NOT_RATED = `It is rated when ${MIN_VIEWS} of the four views below are known.`;
 
 function statLabels(part: CharacteristicKey): string {
-  const labels = CHARACTERISTICS[part].map((key) => STAT_META[key].label.toLowerCase().replace(",", ""));
-  return `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}`;
+  return listText(CHARACTERISTICS[part].map((key) => STAT_META[key].label.toLowerCase().replace(",", "")));
 }

@@ -1,3 +1,4 @@
+import { capitalised, listText } from "#app/game/text.ts";
 import { ACQUISITIONS, type Acquisition, acquisition } from "../model/enumerations/acquisitions.ts";
 import { CLASS_PLURALS, VEHICLE_CLASSES, type VehicleClass } from "../model/enumerations/classes.ts";
 import { NATIONS, type Nation } from "../model/enumerations/nations.ts";
@@ -163,17 +164,13 @@ function phraseAt(words: readonly string[], at: number): { meaning: Meaning; cou
 /** The question in words: "Tier VIII light tanks by view range". */
 export function questionLabel({ tiers, classes, nations, types, by }: VehicleQuestion): string {
   const which = [
-    ...(tiers.length > 0 ? [`tier ${and(tiers.map(romanTier))}`] : []),
-    ...(nations.length > 0 ? [and(nations.map((nation) => NATION_WORDS[nation].adjective))] : []),
-    ...(types.length > 0 ? [and(types)] : []),
-    classes.length > 0 ? and(classes.map((type) => CLASS_PLURALS[type])) : "vehicles",
+    ...(tiers.length > 0 ? [`tier ${listText(tiers.map(romanTier))}`] : []),
+    ...(nations.length > 0 ? [listText(nations.map((nation) => NATION_WORDS[nation].adjective))] : []),
+    ...(types.length > 0 ? [listText(types)] : []),
+    classes.length > 0 ? listText(classes.map((type) => CLASS_PLURALS[type])) : "vehicles",
     ...(by === null ? [] : [`by ${by === "rating" ? "rating" : inSentence(STAT_META[by].label)}`]),
   ].join(" ");
-  return which.charAt(0).toUpperCase() + which.slice(1);
-}
-
-function and(items: readonly string[]): string {
-  return [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");
+  return capitalised(which);
 }
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

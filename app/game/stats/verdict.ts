@@ -1,3 +1,4 @@
+import { listText } from "#app/game/text.ts";
 import { CLASS_NICKNAMES } from "../model/enumerations/classes.ts";
 import { romanTier } from "../model/enumerations/tiers.ts";
 import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
@@ -150,10 +151,4 @@ function valueText({ key, value }: StatRank): string {
   if (STAT_META[key].group === "firepower" && STAT_META[key].unit === "hp") return formatStat(key, value);
   const text = formatStatWithUnit(key, value).replace(/^\u2212/, "");
   return text.replace(" °/s", "° a second");
-}
-
-/** "a, b and c". */
-function listText(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -5,6 +5,7 @@ import { formatPartialDate, MAP_ROTATION_PAGE } from "#app/game/maps/rotation/ma
 import type { RotationState } from "#app/game/maps/rotation/rotation-state.ts";
 import { RANDOM_MODES, ROTATION_MODE_LABELS, type RotationMode } from "#app/game/model/enumerations/rotation-modes.ts";
 import { romanTier, TIERS } from "#app/game/model/enumerations/tiers.ts";
+import { capitalised } from "#app/game/text.ts";
 
 /** A column of the matrix and the modes that share it: no map has two of one column. */
 interface ModeColumn {
@@ -83,7 +84,7 @@ export const ROTATION: TableDefinition = {
     })),
     {
       ...textColumn({ key: "tiers", label: "Tiers I to XI", group: "Rotation", letters: 12 }),
-      print: (cell) => tiersOfCell(String(cell)).map(tiersText).map(capital).join(", "),
+      print: (cell) => tiersOfCell(String(cell)).map(tiersText).map(capitalised).join(", "),
     },
     {
       ...textColumn({ key: "changed", label: "Since", group: "Rotation", letters: 16 }),
@@ -113,8 +114,4 @@ function changedText(cell: string): string {
   const text = formatPartialDate(date);
   if (what === "gone") return `Out ${text}`;
   return what === "listed" ? `Before ${text}` : text;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,6 +6,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import type { ChainModule } from "#app/game/techtree/module-chain.ts";
 import { battlesFor, planTotals } from "#app/game/techtree/plan.ts";
 import type { TreeNode } from "#app/game/techtree/tech-tree.ts";
+import { capitalised } from "#app/game/text.ts";
 
 /** A vehicle of the plan, as text. */
 export interface PlannedVehicle extends Pick<TreeNode, "id" | "name" | "shortName" | "slug" | "tier" | "type"> {
@@ -113,8 +114,7 @@ export function researchPlanContent(
 
 /** "Turret IS-3": the game's names do not say the kind. */
 function withKind({ kind, name }: ChainModule): string {
-  const phrase = modulePhrase(kind, name);
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  return capitalised(modulePhrase(kind, name));
 }
 
 function neededBattles(xp: number, { xpPerBattle, freeXp }: PlanQuery): ResearchPlanContent["battles"] {

@@ -3,6 +3,7 @@ import type { AngleRange, ArmourPose, MetLayer, PoseLimits } from "#app/game/arm
 import { shootAlong } from "#app/game/armour/ray.ts";
 import { HE_SCREEN_FACTOR, type Shot, type ShotStep } from "#app/game/armour/shot.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { capitalised } from "#app/game/text.ts";
 import {
   mm,
   type PenetrationChance,
@@ -83,7 +84,7 @@ const NAMES: Record<string, string> = {
 function layerName({ part, plate, material }: MetLayer): string {
   const known = NAMES[plate];
   if (known !== undefined) return known;
-  const name = part.charAt(0).toUpperCase() + part.slice(1);
+  const name = capitalised(part);
   return material.armour ? name : `${name}, spaced`;
 }
 

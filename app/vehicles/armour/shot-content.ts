@@ -19,6 +19,7 @@ import {
 import { DEFAULT_ROLL, evenAngle, HE_SCREEN_FACTOR, type Shot, SPACED, shootPlate } from "#app/game/armour/shot.ts";
 import { penetrationAt } from "#app/game/charts/shot.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
+import { capitalised, listText } from "#app/game/text.ts";
 import type { Shooter } from "./load-shooter.ts";
 import {
   limitText,
@@ -149,8 +150,7 @@ function takes(shell: AimShell, { end, effective }: Shot): string {
 }
 
 function partsText(parts: OtherPlates["parts"]): string {
-  const text = parts.length < 3 ? parts.join(" and ") : "hull, turret and gun";
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(parts.length < 3 ? parts.join(" and ") : "hull, turret and gun");
 }
 
 /** What the chosen shell penetrates, and when to use another. */
@@ -170,7 +170,7 @@ function sentences(
       ? `${label} goes through none of the ${count} sides`
       : through.length === sides.length
         ? `${label} goes through every side`
-        : `${label} goes through ${list(merged(through, sides))}`;
+        : `${label} goes through ${listText(merged(through, sides))}`;
   const rest = sides.flatMap(({ side }, at) => (through.includes(side) ? [] : [{ side, chances: shots[at] ?? [] }]));
   const lifted = rest.flatMap(({ side, chances }) => {
     const best = chances.indexOf(Math.max(...chances));
@@ -183,7 +183,7 @@ function sentences(
     lead: [
       first ? `Load ${labels[first.best]} for ${lower(first.side)} (${first.chance}%).` : "",
       held.length > 0 && held.length < sides.length
-        ? `Nothing is likely to go through ${list(merged(held, sides))} at ${query.angle}°.`
+        ? `Nothing is likely to go through ${listText(merged(held, sides))} at ${query.angle}°.`
         : held.length > 0
           ? `Nothing is likely to go through any side at ${query.angle}°.`
           : "",
@@ -202,10 +202,6 @@ function merged(some: readonly PlateSide[], sides: readonly NamedPlate[]): strin
     return of.map(lower);
   });
   return parts.flat();
-}
-
-function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
 function rollText({ roll = DEFAULT_ROLL }: AimShell): string {

@@ -4,6 +4,7 @@ import type { GunPart, StatBreakdown, Term, Unit } from "#app/game/stats/compute
 import type { ExplainedStats } from "#app/game/stats/compute.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
+import { capitalised } from "#app/game/text.ts";
 
 /** The plates of hull and of turret are printed in one line each: front, side, rear. */
 export const ARMOUR_LINES: Partial<Record<StatKey, { label: string; keys: readonly StatKey[] }>> = {
@@ -110,8 +111,7 @@ function isPrinted({ step, operation, operand, unit, source }: Term): boolean {
  * @param gun name of the gun whose damage it speaks of
  */
 function computation(terms: readonly Term[], gun: string): string {
-  const text = expression(terms, gun).text;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(expression(terms, gun).text);
 }
 
 function expression(terms: readonly Term[], gun: string): { text: string; sum: boolean } {

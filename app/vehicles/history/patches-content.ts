@@ -6,6 +6,7 @@ import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
 import { PATCHES_PAGE } from "#app/game/model/addresses/patches-path.ts";
 import { CLASS_PLURALS, VEHICLE_CLASSES, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS, NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
+import { capitalised } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 
@@ -56,7 +57,7 @@ export function patchesContent({ sources, vehicles }: PatchChangesList, params: 
     classes: [
       { label: "All classes", href: hrefOf(null, nation), on: type === null },
       ...VEHICLE_CLASSES.map((option) => {
-        const label = CLASS_PLURALS[option].charAt(0).toUpperCase() + CLASS_PLURALS[option].slice(1);
+        const label = capitalised(CLASS_PLURALS[option]);
         return { label, href: hrefOf(option, nation), on: option === type };
       }),
     ],

@@ -11,6 +11,7 @@ import {
   VIEW_WEIGHTS,
 } from "#app/game/ratings/method.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
+import { capitalised } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 
@@ -70,7 +71,7 @@ function seenView(view: RatedView, record: VehicleRecord): SeenView {
   const { key, distance } = view;
   const { label, of } = VIEW_LABELS[key];
   const weight = VIEW_WEIGHTS[key] === 1 || distance === null ? "" : " Counts half.";
-  const about = `${of.charAt(0).toUpperCase()}${of.slice(1)}.`;
+  const about = `${capitalised(of)}.`;
   return {
     label,
     bar: distance === null ? null : { fill: Math.round((100 * Math.abs(distance)) / FURTHEST), below: distance < 0 },
@@ -90,7 +91,7 @@ function comparison({ key, distance, parts, vehicles }: RatedView, { expected, m
     key === "figures"
       ? `${parts.map(({ key: part, figure }) => `${part} better than ${figure}%`).join(", ")} of the other ${vehicles - 1} in its tier and class`
       : `${parts.map(({ key: part, figure, middle }) => `${inUnits(key, figure)}${MARK_NAMES[part] ?? ""} against ${inUnits(key, middle)}`).join(", ")}, the average of ${vehicles} vehicles`;
-  return `${against.charAt(0).toUpperCase()}${against.slice(1)}: ${formatDelta(distance, 2)}.`;
+  return `${capitalised(against)}: ${formatDelta(distance, 2)}.`;
 }
 
 function inUnits(key: RatingViewKey, value: number): string {

@@ -13,10 +13,11 @@ import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import { listText } from "#app/game/text.ts";
 import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
-import { list, mountReason, mountSource } from "./mount-reason.ts";
+import { mountReason, mountSource } from "./mount-reason.ts";
 
 /** Written out in full, because the style sheet is generated from the class names in the sources. */
 const CONSUMABLE_ICONS: Record<Consumable["kind"], string> = {
@@ -236,7 +237,7 @@ function inFull(vehicle: FullVehicle, { crew, field, openPairs, situational }: R
           line(
             `level ${level}`,
             `Level ${romanTier(level)}`,
-            list(field.flatMap((modification) => (modification.level === level ? [modification.name] : []))),
+            listText(field.flatMap((modification) => (modification.level === level ? [modification.name] : []))),
           ),
         )}
       </dl>

@@ -5,6 +5,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { strengthsOf } from "#app/game/stats/strengths.ts";
+import { listText } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 
 /** Each of the figures of a set (`setFigureKeys`) as a weakness and as a strength. */
@@ -43,9 +44,9 @@ function effectSentence({ figures }: RecommendedConfiguration, vehicle: FullVehi
     ranked.flatMap(({ key }) => (improved.some((stat) => stat.key === key) ? (PHRASES[key]?.[side] ?? []) : []));
   const [makesUp, buildsOn] = [phrases(weak, "weak"), phrases(strong, "strong")];
   if (makesUp.length > 0 && buildsOn.length > 0)
-    return `Makes up for ${list(makesUp)}, and builds on ${list(buildsOn)}.`;
-  if (makesUp.length > 0) return `Makes up for ${list(makesUp)}.`;
-  if (buildsOn.length > 0) return `Builds on ${list(buildsOn)}.`;
+    return `Makes up for ${listText(makesUp)}, and builds on ${listText(buildsOn)}.`;
+  if (makesUp.length > 0) return `Makes up for ${listText(makesUp)}.`;
+  if (buildsOn.length > 0) return `Builds on ${listText(buildsOn)}.`;
   return "";
 }
 
@@ -54,7 +55,7 @@ function insteadSentence({ purpose, equipment }: RecommendedConfiguration, { rec
   const main = recommended?.configurations.find((candidate) => candidate.purpose === "main");
   if (purpose === "main" || main === undefined) return "";
   const [own, others] = [names(equipment, main.equipment), names(main.equipment, equipment)];
-  return own.length === 0 || others.length === 0 ? "" : `${list(own)} in place of ${list(others)}.`;
+  return own.length === 0 || others.length === 0 ? "" : `${listText(own)} in place of ${listText(others)}.`;
 }
 
 function names(set: RecommendedConfiguration["equipment"], without: RecommendedConfiguration["equipment"]): string[] {
@@ -79,10 +80,4 @@ export function mountSource(set: RecommendedConfiguration, vehicle: FullVehicle,
   return purpose === "main"
     ? `Not counted yet: best of ${formatNumber(sets)} sets by their effect`
     : `Best of ${formatNumber(sets)} sets by their effect, those most used aside`;
-}
-
-/** "A, B and C". */
-export function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -3,6 +3,7 @@ import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { VehicleFilter, VehicleRule } from "#app/game/model/loadout-items/effect.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { listText } from "#app/game/text.ts";
 
 /** The highest tier that the definitions of equipment know. */
 const LAST_TIER = 10;
@@ -25,14 +26,14 @@ function ruleViolation(
   { tier, nation, type }: Pick<FullVehicle, "tier" | "nation" | "type">,
 ): string | null {
   if (rule.nations.length > 0 && !rule.nations.includes(nation)) {
-    const nations = list(rule.nations.map((candidate) => NATION_LABELS[candidate as typeof nation] ?? candidate));
+    const nations = listText(rule.nations.map((candidate) => NATION_LABELS[candidate as typeof nation] ?? candidate));
     // "U.S.A." has its full stop already.
     return `It is only for vehicles of ${nations.replace(/\.$/, "")}.`;
   }
   if (tier < (rule.minTier ?? 1) || tier > (rule.maxTier ?? tier)) return `It is only for ${tiers(rule)}.`;
   const classes = VEHICLE_CLASSES.filter((candidate) => rule.anyTag.includes(candidate));
   if (classes.length > 0 && !classes.includes(type))
-    return `It is only for ${list(classes.map((candidate) => CLASS_PLURALS[candidate]))}.`;
+    return `It is only for ${listText(classes.map((candidate) => CLASS_PLURALS[candidate]))}.`;
   return null;
 }
 
@@ -41,11 +42,6 @@ function tiers({ minTier, maxTier }: VehicleRule): string {
   return minTier === null
     ? `tiers up to ${romanTier(maxTier)}`
     : `tiers ${romanTier(minTier)} to ${romanTier(maxTier)}`;
-}
-
-function list(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
 /** What a filter needs to know about a vehicle. */

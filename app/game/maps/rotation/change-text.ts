@@ -5,6 +5,7 @@ import {
   type RotationMode,
 } from "#app/game/model/enumerations/rotation-modes.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { listText } from "#app/game/text.ts";
 import type { RotationChange, RotationKind, TierSpan } from "./map-rotation.ts";
 
 /** A map of an entry, with its name and what its definitions have. */
@@ -29,7 +30,7 @@ export function rotationChangeText(
   const modes = ROTATION_MODES.filter((mode) => maps.some((map) => map.modes.includes(mode)));
   const labels = modes.map((mode) => ROTATION_MODE_LABELS[mode]).join(", ");
   const names = maps.map(({ name }) => name);
-  const where = names.length > TITLE_NAMES ? ` on ${listed(names)}` : "";
+  const where = names.length > TITLE_NAMES ? ` on ${listText(names)}` : "";
   const detail = tiers === null ? labels : `${labels}, ${tiersText(tiers)}${where && ","}`;
   return { title: titleOf(kind, shortNames(names), labels, maps), detail: detail + where };
 }
@@ -50,11 +51,7 @@ function isPartial({ modes, defined }: NamedMap): boolean {
 
 /** "Abbey, Cliff and 12 more" */
 function shortNames(names: readonly string[]): string {
-  return listed(names.length > TITLE_NAMES ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return listText(names.length > TITLE_NAMES ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
 }
 
 /** "tiers VIII to XI", "tier X" */

@@ -1,3 +1,4 @@
+import { capitalised } from "#app/game/text.ts";
 /**
  * A readable English name made from a tag in camel or snake case:
  * "extraHealthReserve_tier2" → "Extra health reserve".
@@ -10,7 +11,7 @@ export function readable(tag: string): string {
     .filter((word) => word !== "")
     .map((word) => word.toLowerCase());
   const [first = "", ...rest] = words;
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(" ");
+  return [capitalised(first), ...rest].join(" ");
 }
 
 /** Our own names for the client's archetypes; the files hold no display texts. */
