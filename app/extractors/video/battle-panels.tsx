@@ -4,6 +4,7 @@ import { HeadRow } from "#app/components/head-row.tsx";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { ownVehicle } from "#app/game/replays/losses.ts";
 import type { Participant, Replay } from "#app/game/replays/replay.ts";
@@ -114,14 +115,7 @@ function Row({ row, isOwn, vehicles }: { row: Participant; isOwn: boolean; vehic
 }
 
 const cell = (value: number | null | undefined) =>
-  value === null || value === undefined ? (
-    <span className="not-known">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">Not known</span>
-    </span>
-  ) : (
-    formatNumber(value)
-  );
+  value === null || value === undefined ? <Unknown /> : formatNumber(value);
 
 interface BattleExportProps {
   /** The battle that is looked at. */

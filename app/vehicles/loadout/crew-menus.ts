@@ -13,6 +13,7 @@ import {
   type LoadoutEditor,
   type LoadoutSlot,
   type LoadoutSwitch,
+  PLAIN_CHOICE,
 } from "./loadout-choice.ts";
 
 /** Levels of a role that can be chosen, in per cent. */
@@ -94,17 +95,7 @@ export function crewSlots({ vehicle, loadout, definitions }: LoadoutEditor): Omi
 /** How a list describes a skill, whoever learns it. */
 function lineOf(skill: CrewSkill): Omit<LoadoutChoice, "chosen" | "changes" | "search"> {
   const { tag, name, aliases } = skill;
-  return {
-    tag,
-    name,
-    aliases,
-    strengthens: "",
-    bonus: false,
-    refused: null,
-    used: "",
-    category: null,
-    effects: skillTexts(skill),
-  };
+  return { ...PLAIN_CHOICE, tag, name, aliases, effects: skillTexts(skill) };
 }
 
 /** All that every member of the crew can learn at once. */

@@ -17,6 +17,7 @@ import {
   type LoadoutChoice,
   type LoadoutEditor,
   type LoadoutSlot,
+  PLAIN_CHOICE,
 } from "./loadout-choice.ts";
 
 const KIND_LABELS: Record<Device["kind"], string> = {
@@ -75,10 +76,10 @@ export function equipmentList(slot: number, editor: LoadoutEditor, requestedKind
     const bonus = isOfSlot(device, category);
     const refused = deviceViolation(tag, slot, vehicle, loadout, definitions);
     return {
+      ...PLAIN_CHOICE,
       tag,
       name,
       aliases,
-      strengthens: "",
       chosen,
       bonus,
       refused,

@@ -2,7 +2,7 @@ import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { indicatorTexts } from "#app/game/loadout/effects/effect-text.ts";
 import { fieldSteps } from "#app/game/loadout/legal/violations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { changesAgainst, type LoadoutChoice, type LoadoutEditor } from "./loadout-choice.ts";
+import { changesAgainst, type LoadoutChoice, type LoadoutEditor, PLAIN_CHOICE } from "./loadout-choice.ts";
 
 /** A level of the field modifications that changes figures. */
 export interface FieldLevel {
@@ -28,15 +28,11 @@ export function fieldLevels({ vehicle, loadout, definitions, addressOf }: Loadou
       const chosen = loadout.field.includes(tag);
       return [
         {
+          ...PLAIN_CHOICE,
           tag,
           name: modification.name,
           aliases: modification.aliases,
-          strengthens: "",
           chosen,
-          bonus: false,
-          refused: null,
-          used: "",
-          category: null,
           effects: indicatorTexts(modification.indicators, vehicle.type, false),
           changes: changes?.({ ...loadout, field: [...others, tag] }) ?? null,
           search: addressOf({ field: chosen ? others : [...others, tag] }),

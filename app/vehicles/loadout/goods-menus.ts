@@ -10,6 +10,7 @@ import {
   type LoadoutChoice,
   type LoadoutEditor,
   type LoadoutSlot,
+  PLAIN_CHOICE,
 } from "./loadout-choice.ts";
 
 const CONSUMABLE_KINDS = [
@@ -63,15 +64,12 @@ export function consumableList(slot: number, editor: LoadoutEditor): ListContent
     const chosen = tag === loadout.consumables[slot];
     const refused = consumableViolation(tag, slot, vehicle, loadout, definitions);
     return {
+      ...PLAIN_CHOICE,
       tag,
       name,
       aliases,
-      strengthens: "",
       chosen,
-      bonus: false,
       refused,
-      used: "",
-      category: null,
       effects: indicatorTexts(indicators, vehicle.type, false),
       changes: refused === null ? changes({ ...loadout, ...withThing(tag) }) : null,
       search: addressOf(withThing(chosen ? null : tag), `consumable-${slot + 1}`),
@@ -101,15 +99,13 @@ export function directiveList(editor: LoadoutEditor): ListContent {
     const chosen = tag === loadout.directive;
     const refused = directiveViolation(tag, vehicle, definitions);
     return {
+      ...PLAIN_CHOICE,
       tag,
       name,
       aliases,
       strengthens: strengthened(directive, editor),
       chosen,
-      bonus: false,
       refused,
-      used: "",
-      category: null,
       effects: indicatorTexts(indicators, vehicle.type, false),
       changes: refused === null ? changes({ ...loadout, directive: tag }) : null,
       search: addressOf({ directive: chosen ? null : tag }, "directive-1"),

@@ -85,6 +85,16 @@ export interface LoadoutSlot {
   open: boolean;
 }
 
+/** What most choices do not have. */
+export const PLAIN_CHOICE = {
+  strengthens: "",
+  used: "",
+  category: null,
+  chosen: false,
+  refused: null,
+  bonus: false,
+} satisfies Partial<LoadoutChoice>;
+
 export interface ChoiceGroup {
   label: string;
   choices: LoadoutChoice[];
