@@ -1,4 +1,4 @@
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { DOCUMENT_NAMES } from "#app/game/site/document.ts";
@@ -28,8 +28,4 @@ export const handle: RouteHandle = {
 };
 
 const fetchBody = () => import("#app/site/documents/document-page.tsx").then(({ DocumentPage }) => DocumentPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function DocumentPage({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

@@ -97,6 +97,12 @@ export function lateBody<P extends object>(
   };
 }
 
+/** A route that has nothing but a late body, of all that it loads. */
+export function lateRoute<P extends object>(...body: Parameters<typeof lateBody<P>>) {
+  const Body = lateBody(...body);
+  return ({ loaderData }: { loaderData: P }) => <Body {...loaderData} />;
+}
+
 /**
  * Present until the body is hydrated: meanwhile elements that need script keep their space but are invisible
  * (`js-only`).

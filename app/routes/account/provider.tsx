@@ -1,6 +1,6 @@
 import { loadAccess } from "#app/account/load-access.ts";
 import { PROVIDER_GUIDES } from "#app/account/providers/provider-page.tsx";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
@@ -38,8 +38,4 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/account/providers/provider-page.tsx").then(({ ProviderPage }) => ProviderPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function ProviderPage({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

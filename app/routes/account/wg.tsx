@@ -1,5 +1,5 @@
 import { loadAccess } from "#app/account/load-access.ts";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import type { Route } from "./+types/wg.ts";
@@ -22,8 +22,4 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const fetchBody = () =>
   import("#app/account/my-account/game-accounts-page.tsx").then(({ GameAccountsPage }) => GameAccountsPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function GameAccounts({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

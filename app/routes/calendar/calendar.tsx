@@ -2,7 +2,7 @@ import { calendarPageContent } from "#app/calendar/calendar-page-content.ts";
 import { calendarHref } from "#app/calendar/calendar-query.ts";
 import { rememberTimeZone } from "#app/calendar/time-zone-script.tsx";
 import { pageZone } from "#app/calendar/time-zones.ts";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, networkZoneContext, originContext } from "#app/context.ts";
 import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
@@ -37,8 +37,4 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/calendar/calendar-page.tsx").then(({ CalendarPage }) => CalendarPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function Calendar({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { challengeContent } from "#app/challenge/server/challenge-content.ts";
 import { runsOfPage } from "#app/challenge/server/runs-of-page.ts";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { parsePlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -45,8 +45,4 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/challenge/challenge-page.tsx").then(({ ChallengePage }) => ChallengePage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function NoGoldChallenge({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

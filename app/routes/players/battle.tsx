@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import type { LargeStat } from "#app/components/large-stat-grid.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext } from "#app/context.ts";
@@ -52,11 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: playerCrumbs("Battle") };
 
 const fetchBody = () => import("#app/players/battles/battle-page.tsx").then(({ PlayerBattlePage }) => PlayerBattlePage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function PlayerBattle({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 const MASTERY = ["None", "III", "II", "I", "Ace Tanker"];
 

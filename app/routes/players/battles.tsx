@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { battleQuery, battleSearch, choicesOf } from "#app/players/battles/battle-query.ts";
@@ -75,11 +75,7 @@ export const handle: RouteHandle = { crumbs: playerCrumbs("Battles") };
 
 const fetchBody = () =>
   import("#app/players/battles/battles-page.tsx").then(({ PlayerBattlesPage }) => PlayerBattlesPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function PlayerBattles({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 function battlesContent(page: BattlePage, sessions: readonly BattleSession[], context: BattleContext): BattlesContent {
   return {

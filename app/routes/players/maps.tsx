@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { playedMaps } from "#app/players/maps/played-maps.ts";
@@ -35,8 +35,4 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: playerCrumbs("Maps") };
 
 const fetchBody = () => import("#app/players/maps/maps-page.tsx").then(({ PlayerMapsPage }) => PlayerMapsPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function PlayerMaps({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { headFacts } from "#app/players/frame/head-facts.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
@@ -44,8 +44,4 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: playerCrumbs("Marks") };
 
 const fetchBody = () => import("#app/players/marks/marks-page.tsx").then(({ PlayerMarksPage }) => PlayerMarksPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function PlayerMarks({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import type { Player } from "#app/game/players/answers.ts";
 import { playerCard } from "#app/game/players/player-card.ts";
@@ -77,8 +77,4 @@ export const handle: RouteHandle = { crumbs: playerCrumbs() };
 
 const fetchBody = () =>
   import("#app/players/summary/summary-panels.tsx").then(({ PlayerSummaryPage }) => PlayerSummaryPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function PlayerSummary({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

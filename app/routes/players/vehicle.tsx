@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Api } from "#app/api/client.ts";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
@@ -138,8 +138,4 @@ export const handle: RouteHandle = {
 
 const fetchBody = () =>
   import("#app/players/vehicle/vehicle-page.tsx").then(({ PlayerVehiclePage }) => PlayerVehiclePage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function PlayerVehicle({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { tablePage } from "#app/components/data-table/table.ts";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { apiContext } from "#app/context.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
 import { windowOf } from "#app/game/players/windows.ts";
@@ -64,8 +64,4 @@ export const handle: RouteHandle = { crumbs: playerCrumbs("Vehicles") };
 
 const fetchBody = () =>
   import("#app/players/vehicles/vehicles-panel.tsx").then(({ PlayerVehiclesPage }) => PlayerVehiclesPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

@@ -1,6 +1,6 @@
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { EXPECTED_BY_WN8, VEHICLES } from "#app/statistics/averages/averages-definition.ts";
@@ -57,8 +57,4 @@ export const handle: RouteHandle = {
 };
 
 const fetchBody = () => import("#app/statistics/averages/averages-panel.tsx").then(({ AveragesPage }) => AveragesPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

@@ -2,7 +2,7 @@ import { DatasetUnavailable } from "#app/api/documents.ts";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { typedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
@@ -43,8 +43,4 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/statistics/marks/marks-panel.tsx").then(({ MarksPage }) => MarksPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));

@@ -1,6 +1,6 @@
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
-import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { MASTERY, masteryStatistics } from "#app/statistics/mastery/mastery-table.ts";
@@ -35,8 +35,4 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const fetchBody = () => import("#app/statistics/mastery/mastery-panel.tsx").then(({ MasteryPage }) => MasteryPage);
-const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
-
-export default function MarksOfMastery({ loaderData }: Route.ComponentProps) {
-  return <Body {...loaderData} />;
-}
+export default lateRoute<Route.ComponentProps["loaderData"]>(fetchBody, import.meta.env.SSR && (await fetchBody()));
