@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { FollowText, KnownPanel, sayFull } from "#app/components/known-players.tsx";
+import { FollowText, KnownPanel, sayRefused } from "#app/components/known-players.tsx";
 import { type KnownClan, useKnownClans } from "#app/stores/known.ts";
 import { ClanLinks } from "./clan-links.tsx";
 
@@ -9,7 +9,7 @@ export function FollowClan({ region, clanId, tag, name }: KnownClan) {
   useEffect(() => see({ region, clanId, tag, name }), [region, clanId, tag, name, see]);
   const isFollowed = followed.some((one) => one.clanId === clanId && one.region === region);
   const follow = () => {
-    if (!toggle({ region, clanId, tag, name })) void sayFull("clans");
+    if (!toggle({ region, clanId, tag, name })) void sayRefused();
   };
   return (
     <button type="button" className="button js-only" aria-pressed={isFollowed} onClick={follow}>

@@ -34,21 +34,17 @@ export function FollowButton({ player, follows, path }: FollowButtonProps) {
       type="button"
       className="button js-only"
       aria-pressed={isFollowed}
-      onClick={() => toggle(player) || sayFull("players")}
+      onClick={() => toggle(player) || sayRefused()}
     >
       <FollowText follows={isFollowed} />
     </button>
   );
 }
 
-/** Says that the browser has no room for another one. */
-export async function sayFull(what: "players" | "clans") {
-  await addToast(`This browser keeps ${MAX_FOLLOWED} followed ${what}. Unfollow one first.`);
-}
-
-async function addToast(description: string | undefined) {
+/** @param description why nobody was followed; by default, that the browser has no room for another one */
+export async function sayRefused(description = `This browser keeps ${MAX_FOLLOWED}. Unfollow one first.`) {
   const { useToasts } = await import("#app/stores/toasts.ts");
-  useToasts.getState().add({ title: "That did not work", color: "danger", ...(description && { description }) });
+  useToasts.getState().add({ title: "That did not work", color: "danger", description });
 }
 
 async function noteViewed({ accountId, nickname, region }: GameAccount) {
@@ -82,7 +78,7 @@ function FollowForm({ player, follows: before, path }: FollowButtonProps & { fol
       await send(fetch, FOLLOWED_PATH, { body });
     } catch (error) {
       setFollows(follows);
-      await addToast(error instanceof Error ? error.message : undefined);
+      await sayRefused(error instanceof Error ? error.message : "Please try again.");
     }
   };
   return (

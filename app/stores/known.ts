@@ -46,7 +46,6 @@ interface Kind<T> {
 function createKnown<T extends object>(key: string, kind: Kind<T>) {
   const { idOf } = kind;
   const without = (all: readonly T[], one: T) => all.filter((other) => idOf(other) !== idOf(one));
-  const first = (one: T, others: readonly T[], max: number) => [...listOf([one], 1), ...others].slice(0, max);
   const listOf = (list: unknown, max: number): T[] =>
     Array.isArray(list)
       ? list.flatMap((thing) => (typeof thing === "object" && thing !== null && kind.read(thing)) || []).slice(0, max)
@@ -69,18 +68,20 @@ function createKnown<T extends object>(key: string, kind: Kind<T>) {
       isRead: false,
       read: () => set({ ...stored(), isRead: true }),
       toggle: (one) => {
-        const { followed } = stored();
+        const { followed, viewed } = stored();
         const others = without(followed, one);
-        const isFollowed = others.length < followed.length;
-        if (!isFollowed && followed.length >= MAX_FOLLOWED) return false;
-        change(({ viewed }) => ({ viewed, followed: isFollowed ? others : first(one, others, MAX_FOLLOWED) }));
+        if (others.length >= MAX_FOLLOWED) return false;
+        change(() => ({
+          viewed,
+          followed: others.length < followed.length ? others : listOf([one, ...others], MAX_FOLLOWED),
+        }));
         return true;
       },
       see: (one) =>
         change(({ followed, viewed }) => ({
           // Updates the name after a rename.
           followed: followed.flatMap((other) => (idOf(other) === idOf(one) ? listOf([one], 1) : other)),
-          viewed: first(one, without(viewed, one), MAX_VIEWED),
+          viewed: listOf([one, ...without(viewed, one)], MAX_VIEWED),
         })),
       forgetFollowed: (some) =>
         change(({ followed, viewed }) => ({ followed: some.reduce(without, followed), viewed })),
