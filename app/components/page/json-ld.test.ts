@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breadcrumbList, jsonLdText, webSite } from "./json-ld.tsx";
+import { breadcrumbList, jsonLdText } from "./json-ld.tsx";
 
 const origin = "https://index.example";
 
@@ -22,8 +22,4 @@ it("structured data cannot end the script that it stands in", () => {
   const json = jsonLdText([{ name: "</script><b>&\u2028" }]);
   expect(json).not.toMatch(/[<>&\u2028]/);
   expect(JSON.parse(json)["@graph"]).toEqual([{ name: "</script><b>&\u2028" }]);
-});
-
-it("the site names its search", () => {
-  expect(JSON.stringify(webSite(origin))).toContain(`${origin}/?q={name}`);
 });

@@ -49,18 +49,3 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string, page: s
     })),
   };
 }
-
-/** The site itself, and how it is searched. */
-export function webSite(origin: string): object {
-  return {
-    "@type": "WebSite",
-    "@id": `${origin}/`,
-    name: "The Index",
-    url: `${origin}/`,
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${origin}/?q={name}` },
-      "query-input": "required name=name",
-    },
-  };
-}

@@ -5,7 +5,7 @@ import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
 import { lateBody } from "#app/components/hydration/late-body.tsx";
-import { JsonLd, jsonLdText, webSite } from "#app/components/page/json-ld.tsx";
+import { JsonLd, jsonLdText } from "#app/components/page/json-ld.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import { type FurtherColumns, furtherKeys } from "#app/components/vehicle-table/vehicle-rows.ts";
@@ -130,4 +130,19 @@ export default function Index({ loaderData: { signedIn, origin, content, version
       <JsonLd json={jsonLdText([webSite(origin)])} />
     </main>
   );
+}
+
+/** The site itself, and how it is searched. */
+function webSite(origin: string): object {
+  return {
+    "@type": "WebSite",
+    "@id": `${origin}/`,
+    name: "The Index",
+    url: `${origin}/`,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/?q={name}` },
+      "query-input": "required name=name",
+    },
+  };
 }

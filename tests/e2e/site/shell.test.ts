@@ -150,7 +150,8 @@ test("pages tell search engines what they are and the way to them", async ({ req
     const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
     return scripts.flatMap(([, json]) => JSON.parse(json ?? "{}")["@graph"]);
   };
-  expect(await dataOf("/")).toMatchObject([{ "@type": "WebSite", url: `${baseURL}/` }]);
+  const target = { urlTemplate: `${baseURL}/?q={name}` };
+  expect(await dataOf("/")).toMatchObject([{ "@type": "WebSite", url: `${baseURL}/`, potentialAction: { target } }]);
   expect(await dataOf("/techtree/uk")).toMatchObject([
     { "@type": "BreadcrumbList", itemListElement: [{ name: "Tech trees" }, { item: `${baseURL}/techtree/uk` }] },
   ]);
