@@ -226,7 +226,10 @@ describe("a restore", () => {
     );
   });
 
-  it("is followed by a backup of its own, which counts on no copy from before it", async () => {
+  it.each([
+    ["the same day", 3_600_000],
+    ["the next day", DAY],
+  ])("is followed on %s by a backup of its own, which counts on no copy from before it", async (_, later) => {
     await people();
     // As an earlier version left it.
     await env.FILES.put(
@@ -241,9 +244,9 @@ describe("a restore", () => {
     const at = now + DAY + 3_600_000;
     await restored({ RESTORE_DAY: today }, () => at);
     await keep(one, [battle(902)]);
-    expect(await backedUp(at + 3_600_000)).toBe(true);
+    expect(await backedUp(at + later)).toBe(true);
     await lose();
-    await restored({}, () => at + 7_200_000);
+    await restored({}, () => at + later + 3_600_000);
     expect(await battlesKept(one)).toContain(battle(902).arenaId);
     expect(await battlesKept(one)).not.toContain(battle(901).arenaId);
   });

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Health, healthSchema } from "#app/game/site/health.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import type { Env } from "#workers/bindings.ts";
+import { keepReports } from "#workers/errors/store-errors.ts";
 import { ALERTS_CRON } from "#workers/health/alerts.ts";
-import { clearHealth } from "#workers/health/api.ts";
+import { checkHealth, clearHealth } from "#workers/health/api.ts";
 import { noteJobs, noteUpstreams } from "#workers/health/notes.ts";
 import { noteUpstream, takeSeen } from "#workers/providers/call.ts";
 import { JOBS, runScheduled } from "#workers/scheduled.ts";
@@ -57,6 +58,18 @@ describe("GET /api/health", () => {
     expect(new Set(upstreams.map(({ ok }) => ok))).toEqual(new Set([null]));
     expect(data).toEqual({ version: "1.26.1.0-000000000001", publishedAt: "2026-01-02" });
     expect(errors?.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it("counts the errors of seven days, today among them, that the Worker itself reported", async () => {
+    const [today, day] = [Date.UTC(2026, 10, 20), 86_400_000];
+    const entry = { type: "loader", originalMessage: "a", url: "/", message: "a", stack: "", ts: 1 } as const;
+    const report = (at: number, byWorker = true) =>
+      keepReports(env.DB, [{ entry: { ...entry, errorId: `ERR-${at}-${byWorker}` }, byWorker }], at);
+    for (const at of [today - 6 * day - 1, today - 6 * day, today + day - 1]) await report(at);
+    await report(today, false);
+    const { errors } = await checkHealth(env as unknown as Env, [], today + day / 2);
+    expect(errors?.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 1]);
+    expect([errors?.[0]?.day, errors?.[6]?.day]).toEqual(["2026-11-14", "2026-11-20"]);
   });
 
   const bindings = ["DB", "CACHE", "FILES", "BATTLES", "ERRORS", "CHECKS", "CLANS", "PLAYERS", "CONTRIBUTIONS"];

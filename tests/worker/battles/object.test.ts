@@ -109,8 +109,9 @@ describe("the limits of an account", () => {
   it("are as many battles on a day as somebody can play", async () => {
     const midnight = Math.floor(start / 86_400) * 86_400;
     const day = Array.from({ length: MAX_BATTLES_A_DAY + 1 }, (_, n) => record(n + 1, { startedAt: midnight + n }));
-    const results = await battles().record(link, day);
-    expect(results?.slice(-2)).toEqual(["taken", "full"]);
+    // In two deliveries: what came before counts as well.
+    const results = [await battles().record(link, day.slice(0, 10)), await battles().record(link, day.slice(10))];
+    expect(results.flatMap((kept) => kept?.slice(-2))).toEqual(["taken", "taken", "taken", "full"]);
     expect(await battles().record(link, [record(9999, { startedAt: midnight + 86_400 })])).toEqual(["taken"]);
     expect(await all()).toMatchObject({ battles: MAX_BATTLES_A_DAY + 1 });
   });

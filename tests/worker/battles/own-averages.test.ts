@@ -172,6 +172,14 @@ describe("One account", () => {
     expect(await damage()).toBeCloseTo(1390, 6);
   });
 
+  it("is held by what a fifth exceed where most have nothing", async () => {
+    const made = [...Array(10).fill(0), 10, 11, 12, 1000];
+    for (const [n, defencePoints] of made.entries()) await play(500_000_100 + n, [{ defencePoints }]);
+    await count();
+    // Two of the fourteen exceed 11; a single battle counts up to five times as much.
+    expect((await averages()).vehicles[known]?.defence).toBeCloseTo((10 + 11 + 12 + 5 * 11) / 14, 6);
+  });
+
   it("is held back even where most have nothing, and not for battles in which the figure is unknown", async () => {
     for (let n = 0; n < 20; n += 1) {
       const defencePoints = n < 12 ? 0 : 10;

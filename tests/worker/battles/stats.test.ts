@@ -6,6 +6,7 @@ import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { stretchesOf, unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { WINDOWS, type Window } from "#app/game/players/windows.ts";
+import { movingAverage } from "#app/game/statistics/marks/moving-average.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { EVERY_BATTLE } from "#workers/battles/store/outbox.ts";
 import type { StatsQuery } from "#workers/battles/store/read-stats.ts";
@@ -22,6 +23,7 @@ const record = (ago: number, changes: Partial<BattleRecord> = {}) => {
   return battle;
 };
 const keep = (...sent: ReturnType<typeof record>[]) => battles().record(link, sent);
+const NO_ASSISTANCE = { assistedBySpotting: 0, assistedByTracking: 0, assistedByStun: 0 };
 const queryOf = (window: Window) => ({ window, trend: null, singles: 0, newest: 0, now: now * 1000 });
 const readStats = async (of: StatsQuery) => {
   const found = await battles().stats(of);
@@ -192,12 +194,52 @@ describe("figures of an account's battles", () => {
     expect(await readStats(queryOf("7d"))).toBeNull();
   });
 
+  it("of the last 24 hours are of the minute in which they are asked for", async () => {
+    const battleCount = async (ahead: number) => {
+      const found = await readStats({ ...queryOf("1d"), now: (now + ahead) * 1000 });
+      return found?.vehicles.reduce((count, row) => count + (row[1] ?? 0), 0);
+    };
+    await keep(record(20 * 3600));
+    expect([await battleCount(0), await battleCount(5 * 3600)]).toEqual([4, 3]);
+  });
+
   it("of nobody's battles there are none", async () => {
     for (const window of WINDOWS) expect(await battlesOf(env, 500_000_008).stats(queryOf(window))).toBeNull();
   });
 });
 
+it.each<[Window, number]>([
+  ["7d", 7],
+  ["30d", 30],
+  ["90d", 90],
+])("figures of %s begin with the first second of a day, and today is among the days", async (window, days) => {
+  const first = (days - 1) * DAY + DAY / 2;
+  await keep(record(first, { tankId: 1 }), record(first + 1, { tankId: 1 }));
+  const { vehicles, periods } = (await readStats(queryOf(window))) as BattleStats;
+  const ofVehicle = (await battles().vehicle(1, 9, now * 1000))?.periods;
+  const period = window as "7d" | "30d" | "90d";
+  expect([vehicles[0]?.[1], periods[period][0]?.[1], ofVehicle?.[period][0]]).toEqual([1, 1, 1]);
+});
+
+it("the average that marks follow goes from the oldest battle to the newest", async () => {
+  // A hundred count alike; after them the newest counts most.
+  const damages = Array.from({ length: 110 }, (_, n) => (n < 105 ? 100 : 2000));
+  await keep(...damages.map((damageDealt, n) => record(1000 - n, { damageDealt, ...NO_ASSISTANCE })));
+  const [row] = (await readStats(queryOf("all")))?.combined ?? [];
+  expect(row?.slice(1)).toEqual([110, Math.round(movingAverage(damages) ?? 0)]);
+});
+
 describe("sessions", () => {
+  it("are those that lie whole among the newest thousand battles, and one that is longer", async () => {
+    // Four minutes apart: a day has only so many battles.
+    await keep(...Array.from({ length: 1001 }, (_, n) => record(5 * 3600 + n * 240)));
+    const counts = async () =>
+      (await battles().sessions(9)).map(({ vehicles }) => vehicles.reduce((count, row) => count + (row[1] ?? 0), 0));
+    expect(await counts()).toEqual([1000]);
+    await keep(record(10), record(20));
+    expect(await counts()).toEqual([2]);
+  });
+
   it("are parted by a pause of hours, the newest first", async () => {
     await keep(record(600), record(1200, { tankId: 1 }), record(10 * 3600), record(10.1 * 3600));
     const sessions = await battles().sessions(9);

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ClanReportAnswer } from "#app/game/clans/clan-report.ts";
 import { planClanSnapshots, readClans } from "#workers/clans/read-clans.ts";
+import { keepClanPlayers, playersOf } from "#workers/clans/store/clan-players.ts";
 import { MAX_CLANS } from "#workers/clans/store/clan-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
@@ -56,8 +57,32 @@ describe("the members' vehicles", () => {
     const rates = (after.vehicles ?? []).map(({ wins, battles }) => wins / battles);
     expect(rates.length).toBeGreaterThan(3);
     expect(rates).toEqual([...rates].sort((a, b) => b - a));
+    const dueAfter = async (days: number) => {
+      await env.DB.prepare("UPDATE clan_players SET read_at = read_at - ?")
+        .bind(days * day)
+        .run();
+      await env.CACHE.delete(`clan:eu:${bold}`);
+      await clanAt();
+      return queued.splice(0).length;
+    };
     // Nothing is due again before three days.
-    expect(queued).toEqual([]);
+    expect([await dueAfter(2.9), await dueAfter(0.2)]).toEqual([0, 2]);
+  });
+
+  it("are kept of a member up to sixty, those with the most battles, and told of the clan alone", async () => {
+    const which = { region: "eu", clanId: bold } as const;
+    const sums = { damage: 1, frags: 1, spots: 1, defence: 1, wins: 1 };
+    const vehicles = Array.from({ length: 70 }, (_, n) => ({ id: n + 1, battles: n + 1, wins: 0 }));
+    const member = { accountId: 7, readAt: 1, expected: { sums, known: 1, unknown: 0 }, vehicles };
+    await env.DB.prepare("INSERT INTO clans_asked VALUES ('eu', ?, 1, 1)").bind(bold).run();
+    await keepClanPlayers(env.DB, which, [member]);
+    const kept = (await playersOf(env.DB, which)).get(7)?.vehicles ?? [];
+    expect(kept.map(({ battles }) => battles)).toEqual(Array.from({ length: 60 }, (_, n) => 70 - n));
+    for (const other of [
+      { ...which, clanId: 8 },
+      { ...which, region: "asia" as const },
+    ])
+      expect(await playersOf(env.DB, other)).toEqual(new Map());
   });
 
   it("are left for the next reading when the publisher does not tell them", async () => {

@@ -68,10 +68,13 @@ describe("finding players", () => {
   });
 
   it("takes an underscore for nothing else, and shows ten at most", async () => {
-    await link("ab_c", "abxc", ...Array.from({ length: 12 }, (_, at) => `Many_${at}`));
+    const named = (name: string, length: number) => Array.from({ length }, (_, at) => `${name}_${at}`);
+    await link("ab_c", "abxc", ...named("Many", 12), ...named("Ten", 10));
     expect(namesOf(await find("nickname=ab_", noKey()))).toEqual(["ab_c"]);
     const many = await find("nickname=many", noKey());
     expect([many.players.length, many.more]).toEqual([10, true]);
+    const ten = await find("nickname=ten_", noKey());
+    expect([ten.players.length, ten.more]).toEqual([10, false]);
     // An exact name is among them however many there are.
     expect(namesOf(await find("nickname=many_11", noKey()))[0]).toBe("Many_11");
   });

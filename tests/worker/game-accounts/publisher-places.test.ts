@@ -90,19 +90,20 @@ describe("a game account that belongs to somebody else", () => {
     expect((await owner.get("/api/wgauth/accounts")).status).toBe(401);
   });
 
-  it("comes to free places when two people become one", async () => {
+  it("comes to free places when two people become one, what was linked first before others", async () => {
     const [owner, browser] = [new Browser(), new Browser()];
-    await owner.signIn("wgauth", "commander-1", eu);
-    for (const n of [2, 3, 4]) await browser.signIn("wgauth", `commander-${n}`, eu);
-    // The first and the third place are taken, the second is free.
+    for (const n of [1, 2]) await owner.signIn("wgauth", `commander-${n}`, eu);
+    await env.DB.prepare("UPDATE game_accounts SET linked_at = linked_at + 600000 WHERE account_id = 500000001").run();
+    for (const n of [3, 4]) await browser.signIn("wgauth", `commander-${n}`, eu);
+    // The first and the third place are free.
     await browser.post("/api/wgauth/logout?account_id=500000003");
     const mergeRequestId = (locationOf(await browser.signIn("wgauth", "commander-1", eu)) ?? "").split("=")[1];
     expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(204);
     const rows = await env.DB.prepare("SELECT account_id AS id, place FROM game_accounts ORDER BY place").all();
     expect(rows.results).toEqual([
       { id: 500_000_002, place: 1 },
-      { id: 500_000_001, place: 2 },
-      { id: 500_000_004, place: 3 },
+      { id: 500_000_004, place: 2 },
+      { id: 500_000_001, place: 3 },
     ]);
   });
 

@@ -70,6 +70,8 @@ describe("damage in a vehicle", () => {
     await keepPlayersIn(env, "eu", now, new Map([[tiger, rows]]));
     const query = `vehicle=${tiger}&damage=1250.5&account=${id + 52}`;
     expect(await standing(query)).toEqual([200, { players: 3, below: 3, isCut: false }]);
+    // Who does the same is not below.
+    expect(await standing(query.replace("1250.5", "1200"))).toEqual([200, { players: 3, below: 2, isCut: false }]);
     await choose(owner, "private");
     expect(await standing(query)).toEqual([200, { players: 2, below: 2, isCut: false }]);
     expect(await standing(`vehicle=1&damage=1&account=${id}`)).toEqual([200, { players: 0, below: 0, isCut: false }]);
@@ -110,6 +112,21 @@ describe("the leaderboard of players", () => {
     expect(high.short).toBeGreaterThan(short);
     const battleCounts = rows.map(({ row }) => row.battles);
     expect(battleCounts).toEqual([...battleCounts].sort((a, b) => b - a));
+  });
+
+  it("has of who was read both with the clan and alone what was read last", async () => {
+    const { report } = await clanAt();
+    const member = report.members.find(({ accountId }) => accountId === id);
+    await new Browser().get(`/api/accounts/${id}/statistics`);
+    const battlesWith = async (readAt: number) => {
+      const members = [{ ...member, totals: { ...TOTALS, battles: 77_777 } }];
+      const kept = { state: "here", failedAt: null, report: { ...report, members, readAt } };
+      await env.CACHE.put(key, JSON.stringify(kept));
+      await make();
+      return (await keptPlayers(env, "eu"))?.rows.find(({ accountId }) => accountId === id)?.battles;
+    };
+    expect(await battlesWith(Date.now() + 60_000)).toBe(77_777);
+    expect(await battlesWith(Date.now() - 60_000)).toBe(member?.totals?.battles);
   });
 
   it("leaves out whose owner is unlisted or private, at once and for everybody", async () => {
@@ -213,19 +230,27 @@ describe("the leaderboard of clans", () => {
       { clanId: ferrous, tag: "FERRO", members: report.members.length, wn8: null },
     ]);
     expect((await clanBoard("&by=wn8"))?.total).toBe(0);
-    const members = report.members.map((member, at) => ({ ...member, wn8: at % 2 === 0 ? 1500 : null }));
-    await env.CACHE.put(
-      key,
-      JSON.stringify({ state: "here", failedAt: null, report: { ...report, members: members.slice(0, 50) } }),
-    );
+    // Half of them are rated, and one of ten fought in the last seven days.
+    const day = 86_400_000;
+    const members = report.members.slice(0, 50).map((member, at) => ({
+      ...member,
+      wn8: at % 2 === 0 ? 1000 + 10 * at : null,
+      totals: { ...TOTALS, battles: 100 * (at + 1), wins: 40 * (at + 1), lastBattleAt: report.readAt - 7 * day },
+    }));
+    for (const { totals } of members.filter((_, at) => at % 10 === 0)) totals.lastBattleAt += 1;
+    await env.CACHE.put(key, JSON.stringify({ state: "here", failedAt: null, report: { ...report, members } }));
     await make();
-    expect((await clanBoard("&by=wn8"))?.rows[0]?.row).toMatchObject({ members: 50 });
-    expect((await clanBoard("&least=30"))?.total).toBeLessThanOrEqual(1);
+    const rated = members.filter(({ wn8 }) => wn8 !== null);
+    const sum = (of: (member: (typeof members)[number]) => number) => rated.reduce((all, one) => all + of(one), 0);
+    const wn8 = Math.round(sum((one) => (one.wn8 ?? 0) * one.totals.battles) / sum((one) => one.totals.battles));
+    expect((await clanBoard("&by=wn8&least=30"))?.rows.map(({ row }) => row)).toMatchObject([
+      { members: 50, battles: 127_500, winRate: 40, wn8, played: 5 },
+    ]);
   });
 
   it("has of one vehicle whose members have fought enough battles in it, private ones apart", async () => {
     const { report } = await clanAt();
-    const members = report.members.slice(0, 2).map(({ accountId }) => accountId);
+    const members = [id, report.members.find(({ accountId }) => accountId !== id)?.accountId ?? 0];
     const none = { sums: { damage: 1, frags: 1, spots: 1, defence: 1, wins: 1 }, known: 1, unknown: 0 };
     for (const accountId of members) {
       await env.DB.prepare(
@@ -241,6 +266,11 @@ describe("the leaderboard of clans", () => {
     expect(made?.rows.map(({ row }) => row)).toMatchObject([{ clanId: ferrous, battles: 800, winRate: 55, played: 2 }]);
     expect((await clanBoard("&by=vehicle"))?.total).toBe(0);
     expect((await clanBoard("&by=vehicle&vehicle=1"))?.total).toBe(0);
+    const owner = visitor();
+    await owner.signIn("wgauth", "commander-1", "?region=eu");
+    await choose(owner, "private");
+    await make();
+    expect((await clanBoard("&by=vehicle"))?.vehicles).toEqual([]);
   });
 
   it("shows no clan whose figures hold those of who has become private, until they are counted anew", async () => {

@@ -54,6 +54,10 @@ describe("the history of a player", () => {
       [-3, -4],
       [0, -3],
     ]);
+    expect(later.days.map((one) => one.vehicles.map(({ tankId, sums }) => [tankId, sums.battles]))).toEqual([
+      [[3089, 3]],
+      [[2065, 1]],
+    ]);
     expect(later.since).toBe((since ?? 0) - 3 * day);
   });
 

@@ -127,6 +127,22 @@ describe("the publisher's statistics of a player", () => {
     await age(2 * hour);
     await env.DB.prepare("UPDATE player_readings SET battles = battles - 1").run();
     expect(await without()).toMatchObject({ outdated: null, marks, clan });
+    // Of a clan that the player has left, nothing is kept.
+    await age(2 * hour);
+    const { value, metadata } = await env.CACHE.getWithMetadata(`player-statistics:${id}`);
+    const elsewhere = { ...JSON.parse(value ?? ""), clan: { id: 7, tag: "LEFT" } };
+    await env.CACHE.put(`player-statistics:${id}`, JSON.stringify(elsewhere), { metadata });
+    expect(await without()).toMatchObject({ outdated: null, marks, clan: null });
+  });
+
+  it.each([
+    [9, "unknown"],
+    [11, "known"],
+  ])("that were unknown %i minutes ago are %s", async (minutes, kind) => {
+    const about = { version: 1, state: "unknown", nickname: null, since: null, failedAt: null };
+    const readAt = Date.now() - minutes * 60_000;
+    await env.CACHE.put(`player-statistics:${id}`, "", { metadata: { ...about, readAt } });
+    expect((await readStatistics()).kind).toBe(kind);
   });
 
   it("are read again without the vehicles while no battle was fought", async () => {
@@ -234,6 +250,8 @@ describe("an account that is no more", () => {
     await env.CACHE.put(`player-statistics:${gone}`, text, { metadata: about });
     const answer = await new Browser().get(pathOf(gone));
     expect([answer.status, await codeOf(answer)]).toEqual([410, "closed"]);
+    expect((await readStatistics(new Browser(), gone)).kind).toBe("closed");
+    await env.CACHE.put(`player-statistics:${gone}`, "", { metadata: { ...about, state: "closed" } });
     expect((await readStatistics(new Browser(), gone)).kind).toBe("closed");
     const player = await new Browser().get(`/api/accounts/${gone}`);
     expect([player.status, await player.text()]).toEqual([410, expect.not.stringContaining("Gone")]);

@@ -107,6 +107,14 @@ describe("an offer to put two people together", () => {
     await expectGone(mergeRequest);
   });
 
+  it("ends with its time, whether it is deleted by then or not", async () => {
+    const { browser, path } = await requestMerge();
+    await env.DB.prepare("UPDATE merge_offers SET expires_at = ?").bind(Date.now()).run();
+    expect((await browser.get(path)).status).toBe(404);
+    expect((await browser.post(`${path}?decision=accept`)).status).toBe(404);
+    expect(await statusOf(browser, "twitch")).toBe(401);
+  });
+
   it("ends when who was asked signs out", async () => {
     const { browser, path } = await requestMerge();
     await browser.post("/api/account/logout");
