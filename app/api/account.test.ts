@@ -36,6 +36,11 @@ describe("the end of a link", () => {
   });
 });
 
+it("who has no session has nothing that would have to be asked for", async () => {
+  const never = createSignInApi(() => expect.unreachable("it is not asked for"), true);
+  expect([await never.gameAccounts(), await never.status("twitch")]).toEqual([null, null]);
+});
+
 describe("newest arenas", () => {
   const answeringArenas = (body: string, status = 200) => {
     const requests: string[] = [];

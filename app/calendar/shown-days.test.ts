@@ -61,6 +61,16 @@ describe("a month", () => {
     ]);
   });
 
+  test("has what follows each other in one line", () => {
+    const events = ["23", "25"].map((day) =>
+      testEvent(day, "drops", { start: `2026-11-${day}`, end: `2026-11-${Number(day) + 1}` }),
+    );
+    expect(bars("view=month", { events })[4]).toEqual([
+      ["23", 0, 2, 0],
+      ["25", 2, 2, 0],
+    ]);
+  });
+
   test("counts what finds no place", () => {
     const many = Array.from({ length: LANES + 2 }, (_, index) =>
       testEvent(`e${index}`, "drops", { start: "2026-11-25", end: "2026-11-26" }),
@@ -134,6 +144,15 @@ test("a week has seven days with all that touches each of them", () => {
   expect(shown("view=week&date=2027-01-01").title).toBe("28 Dec 2026 to 3 Jan 2027");
 });
 
+test.each([
+  ["Asia/Tokyo", "2026-11-22T14:00:00Z", "2026-11-22T16:00:00Z", [0, "e until 01:00"]],
+  ["America/New_York", "2026-11-30T02:00:00Z", "2026-11-30T05:00:00Z", [6, "e 21:00"]],
+])("a week in %s has what touches it on the clocks there alone", (zone, start, end, only) => {
+  const { days } = shown("view=week&date=2026-11-25", { zone, events: [testEvent("e", "drops", { start, end })] });
+  const entries = days.flatMap(({ entries }, day) => entries.map(({ event, note }) => [day, `${event.id} ${note}`]));
+  expect(entries).toEqual([only]);
+});
+
 test("a filter leaves the categories that are asked for, and counts go on counting all", () => {
   const { next, running, days, counts } = shown("view=agenda&category=drops,clans");
   expect(days.flatMap(({ entries }) => entries.map(({ event }) => event.id))).toEqual(["stream"]);
@@ -170,8 +189,9 @@ describe("what is said of an event", () => {
     const today = testEvent("today", "drops", { start: "2026-11-23", end: "2026-11-23" });
     expect(shown("", { events: [today] }).running).toEqual([]);
     // It is two in the morning of the 23rd there.
-    expect(shown("", { events: [today], zone: "Pacific/Kiritimati" }).running.map(({ ends }) => ends)).toEqual([
-      "Ends today",
+    const { running } = shown("", { events: [today], zone: "Pacific/Kiritimati" });
+    expect(running.map(({ ends, startsAt, endsAt }) => [ends, startsAt, endsAt])).toEqual([
+      ["Ends today", Date.parse("2026-11-22T10:00:00Z"), Date.parse("2026-11-23T10:00:00Z")],
     ]);
   });
 });

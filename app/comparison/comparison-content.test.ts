@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
+import { linePath } from "#app/game/charts/axis.ts";
 import { parseComparison } from "#app/game/comparison/query.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { published, publishedRecords } from "#tests/setup/published.ts";
+import { COMPARISON_RADAR_BOX } from "./charts/comparison-radar.ts";
 import { comparisonContent } from "./comparison-content.ts";
 import { comparisonLines } from "./export/copy-csv.ts";
 
@@ -13,9 +15,10 @@ const columns = published<VehicleColumns>(VEHICLE_COLUMNS_PATH);
 const records = new Map(publishedRecords().map((record) => [record.id, record]));
 const definitions = definitionsOf(publishedItems);
 
-function contentOf(search: string) {
+/** @param change of every record */
+function contentOf(search: string, change = (record: VehicleRecord) => record) {
   const query = parseComparison(new URLSearchParams(search));
-  const own = query.entries.flatMap(({ id }) => records.get(id) ?? []);
+  const own = query.entries.flatMap(({ id }) => records.get(id) ?? []).map(change);
   const axes = [columns.stats.specificPower, columns.stats.dpm] as const;
   return comparisonContent({ columns, records: own, definitions, axes }, query, []);
 }
@@ -92,6 +95,8 @@ describe("a comparison as it is printed", () => {
     const announced = [...records.values()].find(({ record }) => record === "summary");
     const content = contentOf(`v=9489&v=${announced?.id}.typical&figures=all`);
     expect(content.dropped).toHaveLength(1);
+    expect(content.columns[1]).toMatchObject({ isFull: false, loadout: "bare", state: ["As announced"] });
+    expect(content.columns[1]?.href).not.toContain("loadout");
     const unknown = content.groups.flatMap(({ rows }) => rows).map(({ cells }) => cells[1]);
     expect(unknown.filter((cell) => cell?.text === "Not known").length).toBeGreaterThan(0);
     for (const cell of unknown) if (!cell?.known) expect(cell).toMatchObject({ best: false, delta: "", tone: "" });
@@ -150,6 +155,22 @@ describe("a comparison as it is printed", () => {
       expect(line?.[3]).toBe("");
       expect(comparisonLines(contentOf(`v=${plain?.id}`)).map(([label]) => label)).not.toContain("Later patches");
     });
+  });
+
+  it("draws percentiles from the middle outwards, and passes over what is not known", () => {
+    const { radar } = contentOf("v=7169&v=9489", ({ peers, ...record }) => {
+      const { dpm: _, ...stats } = peers.stats;
+      return { ...record, peers: { ...peers, stats } };
+    });
+    const { centre, radius } = COMPARISON_RADAR_BOX;
+    expect(radar?.rows[0]?.slice(1)).toEqual(["Not known", "Not known"]);
+    for (const [column, points] of (radar?.points ?? []).entries()) {
+      const percentiles = points.map(({ at: [x, y] }) => (100 * Math.hypot(x - centre[0], y - centre[1])) / radius);
+      expect(percentiles.map((one) => String(Math.round(one)))).toEqual(
+        radar?.rows.slice(1).map((row) => row[1 + column]),
+      );
+      expect(radar?.shapes[column]?.d).toBe(`${linePath(points.map(({ at }) => at))}Z`);
+    }
   });
 
   it("marks the columns among the vehicles of their tiers", () => {

@@ -39,6 +39,7 @@ describe("what is typed to add a vehicle", () => {
   });
 
   it("finds no room beside eight", () => {
+    expect(add("IS-7", "v=9489&".repeat(7))).toEqual({ search: `?${"v=9489&".repeat(7)}v=7169`, answer: null });
     const eight = "v=9489&".repeat(8);
     const { search, answer } = add("IS-7", eight);
     expect(search).toBe(`?${eight.slice(0, -1)}`);

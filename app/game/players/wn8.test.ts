@@ -90,7 +90,8 @@ describe("WN8 of an account", () => {
       ],
       expectedOf,
     );
-    expect(accountWn8(times(100), 100, few)).toBeNull();
+    // Of all battles, or only of those whose vehicle is told.
+    for (const battles of [100, 1000]) expect(accountWn8(times(100), battles, few)).toBeNull();
     expect(accountWn8(times(0), 0, expectedSums([], expectedOf))).toBeNull();
     expect(accountWn8(times(1), 0, expectedSums([{ id: 1, battles: 9 }], expectedOf))).toBeNull();
   });

@@ -23,3 +23,20 @@ test.each([
 ])("Play from %s", (_, at, from) => {
   expect(playedFrom(at)).toBe(from);
 });
+
+test("A frame goes on by the time that passed and the speed, and by a fifth of a second at most", () => {
+  const frames: ((time: number) => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: (time: number) => void) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  const begun = vi.spyOn(performance, "now").mockReturnValue(1000);
+  const player = new BattlePlayer(10, 5);
+  player.setSpeed(8);
+  player.play();
+  begun.mockRestore();
+  const times = [1100, 9000, 9200, 9400, 9600].map((time) => {
+    frames.shift()?.(time);
+    return player.now;
+  });
+  expect(times.map((at) => Number(at.toFixed(6)))).toEqual([5.8, 7.4, 9, 10, 10]);
+  expect([player.snapshot().isPlaying, frames]).toEqual([false, []]);
+});

@@ -31,14 +31,16 @@ test("Each account's battles go to its own address, a hundred at once", async ()
   expect(states.at(-1)).toMatchObject({ total: 131, taken: 128, known: 3, refused: [] });
 });
 
-test("What is refused is told with its battle", async () => {
-  const { fetch } = site(() => Response.json({ taken: 1, known: 0, refused: [{ index: 1, message: "Too old." }] }));
+test("What is refused is told with its battle, in a later batch too", async () => {
+  const { fetch } = site(({ length }) =>
+    Response.json({ taken: 1, known: 0, refused: length < 100 ? [{ index: 1, message: "Too old." }] : [] }),
+  );
   let last: SendState | undefined;
   const report = (state: SendState) => {
     last = state;
   };
-  await sendBattles([battle(1, 7), battle(1, 8)], { fetch, signal: new AbortController().signal, report });
-  expect(last?.refused).toEqual([{ battle: battle(1, 8), message: "Too old." }]);
+  await sendBattles(many, { fetch, signal: new AbortController().signal, report });
+  expect(last?.refused).toEqual([{ battle: battle(1, 102), message: "Too old." }]);
 });
 
 test("Battles that the site keeps waiting are reported and not sent again", async () => {

@@ -44,6 +44,8 @@ describe("the state of a map in a mode", () => {
   it("counts as new what came in from a day on, and not what only has other tiers", () => {
     expect(stateOf(change("enters", "2026-09-24"))[0]).toBe("new");
     expect(stateOf(change("enters", "2026-09-23"))[0]).toBe("in");
+    // At the latest on the last day of the month.
+    expect([stateOf(change("enters", "2026-09"))[0], stateOf(change("enters", "2026-08"))[0]]).toEqual(["new", "in"]);
     expect(stateOf(change("enters", "2026-10-01"), change("tiers", "2026-11-01", [4, 6]))).toEqual([
       "new",
       "4-6",
