@@ -15,6 +15,17 @@ describe("vehicles newer than the client", () => {
     expect(summary.sources).toHaveProperty("newer");
   });
 
+  it.each([
+    [12_500, false],
+    [500, true],
+  ])("are sold for gold by their price alone: %i, not in the shop: %s", (amount, notInShop) => {
+    const listed = { amount, currency: "gold" } as const;
+    const newer = [{ ...newVehicle, premium: true, price: listed }];
+    const path = "vehicles/germany/heavyTank/XI/G99_New/vehicle.json";
+    const summary = record(path, { catalogue: { names: new Map(), newer, complete: false } });
+    expect(summary).toMatchObject({ notInShop, price: notInShop ? null : listed });
+  });
+
   it("show their unknown figures as unknown in the index, never as zero", () => {
     const catalogue = { names: new Map(), newer: [newVehicle], complete: false };
     const row = index({ catalogue }).vehicles.find(({ id }) => id === newVehicle.id);

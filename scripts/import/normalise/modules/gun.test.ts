@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { SourceFaults } from "#scripts/import/report.ts";
+import { Notes, SourceFaults } from "#scripts/import/report.ts";
 import { Cursor } from "../../read/cursor.ts";
 import { parseXml } from "../../read/xml.ts";
-import { readPitch } from "./gun.ts";
+import type { VehicleContext } from "../context.ts";
+import type { Components } from "./components.ts";
+import { readGun, readPitch } from "./gun.ts";
 
 function pitch(up: string, down: string, yaw: { left: number; right: number } | null = null) {
   const faults = new SourceFaults();
@@ -30,5 +32,39 @@ describe("the limits of the gun", () => {
     expect(arc.depression).toBe(8);
     expect(arc.elevation).toBe(45);
     expect(arc.depressionAhead).toBe(4);
+    // A corner between the limits, on either side.
+    for (const corners of ["0 4 0.05 10 0.1 4 1 4", "0 4 0.9 4 0.95 10 1 4"])
+      expect(pitch("0 -20 1 -20", corners, { left: -45, right: 45 }).depression).toBe(10);
+  });
+});
+
+const NEEDED = `<level>5</level><price>1000</price><weight>900</weight><maxAmmo>40</maxAmmo><reloadTime>9</reloadTime>
+  <aimingTime>2</aimingTime><shotDispersionRadius>0.4</shotDispersionRadius><shotDispersionFactors><turretRotation>0.1</turretRotation>
+  <afterShot>3</afterShot><whileGunDamaged>2</whileGunDamaged></shotDispersionFactors><pitchLimits><minPitch>0 -20 1 -20</minPitch>
+  <maxPitch>0 8 1 8</maxPitch></pitchLimits><invisibilityFactorAtShot>0.2</invisibilityFactorAtShot><shots></shots>`;
+
+function gun(elements: string) {
+  const faults = new SourceFaults();
+  const components = { body: (_: string, own: Cursor) => own, id: () => 1, text: () => "Gun" };
+  const context = { components: components as unknown as Components, notes: new Notes() } as VehicleContext;
+  const source = `<gun>${NEEDED}${elements}</gun>`;
+  return readGun(new Cursor("a", "", parseXml(source, "a", faults), faults), context);
+}
+
+describe("the loading of a gun", () => {
+  const rounds = (name: string, count: number) => `<${name}><count>${count}</count><rate>30</rate></${name}>`;
+
+  it("has a magazine from two rounds on, and the seconds between them", () => {
+    expect([gun(rounds("clip", 1)).clip, gun(rounds("clip", 2)).clip]).toEqual([null, { size: 2, interval: 2 }]);
+  });
+
+  it("has bursts, but those that have to be charged are no way of ordinary firing", () => {
+    const charged = "<mechanics><chargeableBurst/></mechanics>";
+    expect(gun(rounds("burst", 3)).burst).toEqual({ size: 3, interval: 2 });
+    expect(gun(rounds("burst", 3) + charged).burst).toBeNull();
+  });
+
+  it("has the rounds of an autoreloader as they are loaded, where the file ends with the first", () => {
+    expect(gun("<autoreload><reloadTime>12 9 6</reloadTime></autoreload>").autoReload).toEqual([6, 9, 12]);
   });
 });

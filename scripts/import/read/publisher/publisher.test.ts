@@ -51,6 +51,16 @@ describe("the publisher's list of vehicles", () => {
     });
   });
 
+  it.each([
+    [750, 400_000, { amount: 750, currency: "gold" }],
+    [0, 0, { amount: 0, currency: "credits" }],
+    [null, 3600, { amount: 3600, currency: "credits" }],
+    [null, null, null],
+  ])("has a price in gold before one in credits: %j and %j", async (price_gold, price_credit, price) => {
+    const { catalogue } = await read(page(1, vehicle({ price_gold, price_credit })));
+    expect(catalogue.newer[0]?.price).toEqual(price);
+  });
+
   it("is read page by page until the last", async () => {
     const { catalogue, urls, faults } = await read(page(2, vehicle()), page(2, vehicle({ tank_id: 1, name: "T-34" })));
     expect(faults).toEqual([]);

@@ -13,7 +13,7 @@ function read(...sources: string[]) {
 }
 
 const T34 =
-  "1,ussr,R04_T-34,5,85,85,95,112,189,29,990,1238,990,AP/CR/HE,57,2.3,,2.3,0.34,115,8,20,0.16,0.25,0.25,56,20,28490,550,45,49,350,650";
+  "1,ussr,R04_T-34,5,85,85,95,112,189,29,990,1238,990,AP/CR/HE,57,2.3,,2.3,0.34,115,8,20,0.16,0.24,0.25,56,20,28490,550,45,49,350,650";
 const SEXTON =
   "8017,uk,GB27_Sexton,3,280,,,26,,,470,,,HE/-/-,87.6,12.5,,5,0.66,110,9,-0,0.4,0.3,0.3,40.2,14,25000,400,26,12,250,200";
 const table = (...rows: string[]) => `${[STATED_HEAD, ...rows].join("\n")}\n`;
@@ -58,7 +58,7 @@ describe("a table of later stats", () => {
         ammo: 115,
         depression: 8,
         elevation: 20,
-        dispersionFactors: { turretTraverse: 0.16, movement: 0.25, rotation: 0.25 },
+        dispersionFactors: { turretTraverse: 0.16, movement: 0.24, rotation: 0.25 },
         speed: { forward: 56, backward: 20 },
         power: 550,
         hullTraverse: 45,

@@ -8,8 +8,10 @@ import {
   TABLE_KINDS,
   type TableKind,
 } from "#app/game/model/modules/table-kinds.ts";
+import { STATED_SOURCES } from "#app/game/model/revisions/revised-fields.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { derivedDataset } from "../../derived-dataset.ts";
+import { moduleFiles } from "./module-tables.ts";
 
 const { contents, records } = await derivedDataset();
 const text = (path: string) => contents.get(path) ?? "null";
@@ -101,6 +103,22 @@ describe.each(TABLE_KINDS)("the published %s", (kind) => {
   it("are one request of at most 60 kB", () => {
     expect(gzipSync(text(moduleTablePath(kind))).length).toBeLessThan(60_000);
   });
+});
+
+it("a row that several later sources revised names the last of them", () => {
+  const [record] = full;
+  const [engine] = record?.modules.engines ?? [];
+  if (!record || !engine) throw new Error("There is no vehicle.");
+  const stated = Object.fromEntries(
+    STATED_SOURCES.map((key, at) => [key, { title: key, publisher: key, version: `9.${at}`, date: null }]),
+  );
+  const revisions = STATED_SOURCES.map((source) => ({
+    ...{ source, state: "first", field: "engine.power", at: { engine: engine.id }, before: 1, after: engine.power },
+  }));
+  const revised = { ...record, sources: { ...record.sources, ...stated }, revisions } as FullVehicle;
+  const files = new Map(moduleFiles([revised], "1"));
+  const { id, source, sources }: ModuleTable = JSON.parse(files.get(moduleTablePath("engines")) ?? "null");
+  expect(sources[source[id.indexOf(engine.id)] ?? -1]?.publisher).toBe(STATED_SOURCES.at(-1));
 });
 
 it("the published shells say which share of the front plates at their highest tier they go through", () => {
