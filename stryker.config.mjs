@@ -12,7 +12,7 @@ export default {
   vitest: { configFile: "vitest.mutation.config.ts" },
   mutate: [...code, "!**/*.{test,fixture}.ts"],
   // What no test of these areas reads need not be copied, and a running site's sockets cannot be.
-  ignorePatterns: ["/.state", "/build", "/docs", "/public", "/test-results", "/tests/e2e"],
+  ignorePatterns: ["/.cache", "/.state", "/build", "/docs", "/public", "/test-results", "/tests/e2e"],
   tempDirName: join(folder, "sandboxes"),
   cleanTempDir: "always",
   reporters: ["clear-text", "json", "progress-append-only"],
