@@ -2,13 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ClanReport } from "#app/game/clans/clan-report.ts";
 import type { BoardPlayer, ClanBoardAnswer, PlayerBoardAnswer } from "#app/game/leaderboards/leaderboard.ts";
-import {
-  keepPlayers,
-  keepPlayersIn,
-  keptPlayers,
-  MAX_BOARD_PLAYERS,
-  MAX_OF_VEHICLE,
-} from "#workers/leaderboards/kept-boards.ts";
+import { keepPlayers, keptPlayers, MAX_BOARD_PLAYERS, MAX_OF_VEHICLE } from "#workers/leaderboards/kept-boards.ts";
 import { makeLeaderboards } from "#workers/leaderboards/make-boards.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser } from "../support/browser.ts";
@@ -45,45 +39,6 @@ const choose = (browser: Browser, visibility: string, account = id) =>
 beforeEach(async () => {
   const expected = { [tiger]: { damage: 1500, frags: 1, spots: 1.2, defence: 0.8, winRate: 50 } };
   await publishFiles("1.26.1.0-000000000001", { "expected/index.json": JSON.stringify({ expected }) });
-});
-
-describe("damage in a vehicle", () => {
-  const rowOf = (accountId: number, damage: number): BoardPlayer => ({
-    accountId,
-    nickname: `Player_${accountId}`,
-    tag: null,
-    battles: 50,
-    winRate: 50,
-    wn8: 1500,
-    damage,
-    lastBattleAt: null,
-  });
-  const standing = async (query: string) => {
-    const answer = await new Browser().get(`/api/leaderboards/standing?region=eu&${query}`);
-    return [answer.status, answer.ok ? await answer.json() : null];
-  };
-
-  it("stands among that of other public players, and tells nothing of any of them", async () => {
-    const owner = new Browser();
-    await owner.signIn("wgauth", "commander-1", "?region=eu");
-    const rows = [rowOf(id, 900), rowOf(id + 50, 1000), rowOf(id + 51, 1200), rowOf(id + 52, 1400)];
-    await keepPlayersIn(env, "eu", now, new Map([[tiger, rows]]));
-    const query = `vehicle=${tiger}&damage=1250.5&account=${id + 52}`;
-    expect(await standing(query)).toEqual([200, { players: 3, below: 3, isCut: false }]);
-    // Who does the same is not below.
-    expect(await standing(query.replace("1250.5", "1200"))).toEqual([200, { players: 3, below: 2, isCut: false }]);
-    await choose(owner, "private");
-    expect(await standing(query)).toEqual([200, { players: 2, below: 2, isCut: false }]);
-    expect(await standing(`vehicle=1&damage=1&account=${id}`)).toEqual([200, { players: 0, below: 0, isCut: false }]);
-    for (const wrong of [
-      "",
-      "vehicle=529&damage=-1&account=1",
-      "vehicle=x&damage=1&account=1",
-      "vehicle=529&damage=1",
-    ]) {
-      expect((await standing(wrong))[0]).toBe(400);
-    }
-  });
 });
 
 describe("the leaderboard of players", () => {
