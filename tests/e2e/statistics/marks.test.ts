@@ -36,7 +36,7 @@ test("the planner counts the battles to each mark", async ({ page }) => {
   const field = (name: string) => planner(page).getByRole("textbox", { name, exact: true });
   await field("Vehicle").fill("Tiger I");
   await field("Now").fill("72.4");
-  await field("Damage to come").fill("2,400");
+  await field("Damage per battle").fill("2,400");
   await planner(page).getByRole("button", { name: "Calculate" }).click();
   await expect(planner(page).getByRole("status")).toHaveText(toSecond(37));
   await expect(page).toHaveURL(/tier=7.*vehicle=Tiger\+I&now=72\.4&damage=2%2C400/);
@@ -57,11 +57,11 @@ test("the planner says what it cannot reckon with, and keeps what was typed", as
   const field = (name: string) => planner(page).getByRole("textbox", { name, exact: true });
   await field("Vehicle").fill("529");
   await field("Now").fill("a lot");
-  await field("Damage to come").fill("2400");
+  await field("Damage per battle").fill("2400");
   await planner(page).getByRole("button", { name: "Calculate" }).click();
   await expect(field("Now")).toHaveAttribute("aria-invalid", "true");
   await expect(field("Now")).toHaveValue("a lot");
-  await expect(field("Damage to come")).toHaveValue("2400");
+  await expect(field("Damage per battle")).toHaveValue("2400");
 });
 
 test("a vehicle leads to its plan", async ({ page }) => {

@@ -43,7 +43,9 @@ function TeamList({ battle, at, isAlly, ...rest }: BattleTeamsListProps & { isAl
     <section className="battle-side" data-side={isAlly ? "own" : "enemy"} aria-label={name}>
       <h3>
         <span className="battle-side-name">{name}</span>
-        <b>{alive.length}</b> alive
+        <span className="whitespace-nowrap">
+          <b>{alive.length}</b> alive
+        </span>
         {battle.lanes && (
           <small>
             {formatNumber(health)} <abbr title="Health">HP</abbr>

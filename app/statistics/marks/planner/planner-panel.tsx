@@ -48,8 +48,8 @@ export function MarksPlannerPanel({ query, plan }: MarksPlannerProps) {
           <CarriedQuery query={others} model={MARKS_TABLE} />
           <div className="col-span-2">{field("vehicle", "Vehicle", "name or number")}</div>
           {field("now", "Now", "%")}
-          {field("damage", "Damage to come", "a battle")}
-          <div className="col-span-2">{field("average", "Average combined damage, if you know it")}</div>
+          {field("damage", "Damage per battle")}
+          <div className="col-span-2">{field("average", "Average combined damage (optional)")}</div>
           <button type="submit" className="button button-primary col-span-2 lt-tablet:h-44px">
             Calculate
           </button>
