@@ -198,7 +198,7 @@ test("what is no clan says why, and a tag of before leads to the one of now", as
   await page.goto("/clans-info?region=cn&q=abc");
   await expect(main(page).getByText(/No public data for China/)).toBeVisible();
   await page.goto("/clans-info?region=asia&q=zzzz");
-  await expect(main(page).getByText(/^No clan of .+ “zzzz”/)).toBeVisible();
+  await expect(main(page).getByText(/^No clan in .+ “zzzz”/)).toBeVisible();
 });
 // Pages that answer 404 and 410.
 test.beforeEach(({ complaints }) => complaints.expect(/status of (?:404|410|503)/));
