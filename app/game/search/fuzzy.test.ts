@@ -59,6 +59,8 @@ describe("fuzzyMatch finds nothing", () => {
     // by chance only: single letters out of the middle of words
     ["aer", "Jagdpanzer"],
     ["u", "Maus"],
+    // by chance as well: three scattered letters of a long name
+    ["cti", "FV4201 Chieftain Proto"],
   ])("for %j in %j", (query, text) => {
     expect(marked(query, text)).toBeNull();
   });
