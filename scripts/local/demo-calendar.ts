@@ -61,7 +61,7 @@ function demoCalendar(now: number): ReturnType<typeof calendarFiles> {
       ...at(-12, "18:00", "23:00"),
       repeats: "FREQ=WEEKLY",
       except: [`${day(9)} 18:00`],
-      summary: "A made-up stream, every week at six in the evening in Berlin, but once.",
+      summary: "A made-up stream: every week at six in the evening in Berlin, except once.",
     },
     {
       id: "clan-evening",

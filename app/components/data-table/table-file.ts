@@ -2,7 +2,7 @@ import type { LoadTable } from "../export/export-state.ts";
 import type { ExportColumn, ExportSource, ExportTable, ExportValue } from "../export/export-table.ts";
 import { type ChosenCells, exportedCellsInSteps } from "../export/table-to-export.ts";
 import { parseQuery } from "./query/parse-query.ts";
-import { queryToHref, type TableQuery, visibleKeys } from "./query/table-query.ts";
+import { printedKeys, queryToHref, type TableQuery } from "./query/table-query.ts";
 import { selectTableRows, type Table } from "./table.ts";
 
 /** Metadata in an exported statistics file. */
@@ -55,7 +55,7 @@ export function tableExporter(tableOf: (params: URLSearchParams) => Table, file:
     const { model, rows } = table;
     const query = parseQuery(params, model);
     const who = file.who.filter((key) => rows.column(key) && model.columns.some((column) => column.key === key));
-    const keys = [...new Set([...who, ...visibleKeys(query, model)])];
+    const keys = [...new Set([...who, ...printedKeys(query, model)])];
     const selected = selectTableRows(table, query);
     const ids = selected.map((row) => table.rowOf(row, []).vehicle?.id ?? null);
     // Groups of vehicles have none.

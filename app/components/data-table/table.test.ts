@@ -26,6 +26,19 @@ describe("a page of a table", () => {
   it("counts from nothing where nothing is found", () => {
     expect(tablePage(table, new URLSearchParams("q=none"))).toMatchObject({ rows: [], total: 0, from: 0, pages: 1 });
   });
+
+  it.each([
+    ["as usual", "", ["size", "dpm", "reload"]],
+    ["chosen", "cols=price", ["price"]],
+    [
+      "and further figures that decide the order",
+      "sort=-price,gunDepression",
+      ["size", "dpm", "reload", "price", "gunDepression"],
+    ],
+    ["each once, and no name or choice by which they are sorted", "cols=dpm&sort=-dpm,size,name", ["dpm"]],
+  ])("has its columns %s", (_, search, keys) => {
+    expect(tablePage(table, new URLSearchParams(search)).keys).toEqual(keys);
+  });
 });
 
 describe("the definition of a table", () => {

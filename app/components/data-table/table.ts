@@ -3,7 +3,7 @@ import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { PackedSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import { parseQuery } from "./query/parse-query.ts";
-import { type TableQuery, visibleKeys } from "./query/table-query.ts";
+import { printedKeys, type TableQuery } from "./query/table-query.ts";
 import { notUnderstood, unreadParameters } from "./query/unread-parameters.ts";
 import { selectRows } from "./rows/select-rows.ts";
 import type { TableRows } from "./rows/table-rows.ts";
@@ -71,7 +71,7 @@ export function tablePage(table: Table, params: QueryParameters, from?: number):
   const { page, pages, end } = pageOf(selected.length, query.page, model.pageSize);
   const first = Math.min(from ?? page, page);
   const { start } = pageOf(selected.length, first, model.pageSize);
-  const keys = table.printed?.(query) ?? visibleKeys(query, model);
+  const keys = table.printed?.(query) ?? printedKeys(query, model);
   const notRead = [...(unread?.(params) ?? []), ...unreadParameters(params, model)];
   const print = (row: number): TableRow => ({ ...rowOf(row, keys), ...printCells(rows, model, row, keys) });
   return {

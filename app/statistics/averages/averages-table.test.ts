@@ -93,7 +93,10 @@ describe("the community averages of an address", () => {
 
   it("are compared with those of players of tier and class, from five vehicles on", () => {
     const differences = (own: OwnAverages) =>
-      pageOf("cols=damageDifference,winRateDifference&sort=damage", own).rows.map(({ id, cells }) => [id, ...cells]);
+      pageOf("cols=damageDifference,winRateDifference&sort=damage", own).rows.map(({ id, cells }) => [
+        id,
+        ...cells.slice(0, 2),
+      ]);
     expect(differences(ALL_OWN)).toEqual([
       [7, null, null],
       [1, "\u221216.7", "\u22122.00"],

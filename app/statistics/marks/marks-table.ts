@@ -1,4 +1,4 @@
-import { type TableQuery, visibleKeys } from "#app/components/data-table/query/table-query.ts";
+import { printedKeys, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
 import type { Table } from "#app/components/data-table/table.ts";
 import { numberColumn } from "#app/components/data-table/table-column.ts";
@@ -174,8 +174,8 @@ function unreadRegion(params: QueryParameters): string[] {
 
 /** With which day the changes that are shown compare. */
 function changeNotes(table: MarksTable, query: TableQuery): string[] {
-  const visible = visibleKeys(query, MARKS_TABLE);
+  const printed = printedKeys(query, MARKS_TABLE);
   return earlierSnapshots(table)
-    .filter(({ days }) => visible.some((key) => key.endsWith(`change${days}`)))
+    .filter(({ days }) => printed.some((key) => key.endsWith(`change${days}`)))
     .map(({ days, date }) => `Change in ${days} days: against the snapshot of ${formatDate(date)}.`);
 }

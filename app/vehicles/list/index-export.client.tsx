@@ -1,5 +1,5 @@
 import { neededDocumentsOf } from "#app/api/documents.ts";
-import { visibleKeys } from "#app/components/data-table/query/table-query.ts";
+import { printedKeys } from "#app/components/data-table/query/table-query.ts";
 import type { UsedTableProps } from "#app/components/data-table/use-table.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { extractCall, extractOf } from "#app/components/vehicle-extract/extract-address.ts";
@@ -13,7 +13,7 @@ const IN_SIGNS = ["nation", "tier", "class", "type"];
 
 /** Exports all rows shown, with their columns, like the tank extractor. Loaded on request. */
 export function IndexExport({ table: { query, current, name } }: UsedTableProps) {
-  const columns = [...new Set([...IN_SIGNS, ...visibleKeys(query, INDEX)])];
+  const columns = [...new Set([...IN_SIGNS, ...printedKeys(query, INDEX)])];
   const table = { ...query, columns, layout: EXTRACT.layouts[0] ?? "", page: 1 };
   const extract = extractOf(table, { modules: "top", figures: "current", vehicles: null, columnPage: 1 });
   return (

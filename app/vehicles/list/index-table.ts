@@ -1,4 +1,4 @@
-import { neededColumns, type TableQuery, visibleKeys } from "#app/components/data-table/query/table-query.ts";
+import { neededColumns, printedKeys, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { Table, TableRow } from "#app/components/data-table/table.ts";
 import { ratingClass } from "#app/components/rating/rating-badge.tsx";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
@@ -20,7 +20,7 @@ const CARD_STATS = ["dpm", "penetration", "health"];
 
 /** Columns whose cells are printed: those of the table, or three figures of a card, among them the one that gives the order. */
 function printedColumns(query: TableQuery): readonly string[] {
-  if (query.layout === "table") return visibleKeys(query, INDEX);
+  if (query.layout === "table") return printedKeys(query, INDEX);
   const decisive = query.sort.find(({ key }) =>
     INDEX.columns.some((column) => column.key === key && column.kind === "number"),
   );
