@@ -13,6 +13,13 @@ export interface VisibleColumn {
   width: 72 | 92 | 112 | 136 | 240;
 }
 
+/** The columns of the rows on a page: those that the query shows, and figures that decide the order without being shown. */
+export function printedKeys(query: TableQuery, model: TableDefinition): readonly string[] {
+  const visible = visibleKeys(query, model);
+  const deciding = query.sort.map(({ key }) => key).filter((key) => columnOf(model, key).kind === "number");
+  return [...new Set([...visible, ...deciding])];
+}
+
 /** The columns that a query shows, without the first. @param keys those of them that are on the page */
 export function visibleColumns(
   query: TableQuery,

@@ -2,7 +2,8 @@ import type { LoadTable } from "../export/export-state.ts";
 import type { ExportColumn, ExportSource, ExportTable, ExportValue } from "../export/export-table.ts";
 import { type ChosenCells, exportedCellsInSteps } from "../export/table-to-export.ts";
 import { parseQuery } from "./query/parse-query.ts";
-import { printedKeys, queryToHref, type TableQuery } from "./query/table-query.ts";
+import { queryToHref, type TableQuery } from "./query/table-query.ts";
+import { printedKeys } from "./shown-columns.ts";
 import { selectTableRows, type Table } from "./table.ts";
 
 /** Metadata in an exported statistics file. */

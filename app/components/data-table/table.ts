@@ -3,10 +3,11 @@ import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { PackedSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import { parseQuery } from "./query/parse-query.ts";
-import { printedKeys, type TableQuery } from "./query/table-query.ts";
+import type { TableQuery } from "./query/table-query.ts";
 import { notUnderstood, unreadParameters } from "./query/unread-parameters.ts";
 import { selectRows } from "./rows/select-rows.ts";
 import type { TableRows } from "./rows/table-rows.ts";
+import { printedKeys } from "./shown-columns.ts";
 import type { TableDefinition } from "./table-definition.ts";
 
 /** A row with who it is: a vehicle, or anything else by its name. */

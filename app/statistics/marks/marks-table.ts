@@ -1,5 +1,6 @@
-import { printedKeys, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import type { TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
+import { printedKeys } from "#app/components/data-table/shown-columns.ts";
 import type { Table } from "#app/components/data-table/table.ts";
 import { numberColumn } from "#app/components/data-table/table-column.ts";
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";

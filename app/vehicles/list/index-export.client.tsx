@@ -1,5 +1,5 @@
 import { neededDocumentsOf } from "#app/api/documents.ts";
-import { printedKeys } from "#app/components/data-table/query/table-query.ts";
+import { printedKeys } from "#app/components/data-table/shown-columns.ts";
 import type { UsedTableProps } from "#app/components/data-table/use-table.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { extractCall, extractOf } from "#app/components/vehicle-extract/extract-address.ts";

@@ -1,4 +1,5 @@
-import { neededColumns, printedKeys, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { neededColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { printedKeys } from "#app/components/data-table/shown-columns.ts";
 import type { Table, TableRow } from "#app/components/data-table/table.ts";
 import { ratingClass } from "#app/components/rating/rating-badge.tsx";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";

@@ -1,4 +1,4 @@
-import { columnOf, type TableDefinition } from "../table-definition.ts";
+import type { TableDefinition } from "../table-definition.ts";
 
 /** One of the columns that decide the order. */
 export interface SortTerm {
@@ -81,13 +81,6 @@ export function queryToHref(query: TableQuery, model: TableDefinition): string {
 /** The columns that a query shows, without the first. */
 export function visibleKeys(query: TableQuery, model: TableDefinition): readonly string[] {
   return query.columns ?? model.usual;
-}
-
-/** The columns of the rows on a page: those that the query shows, and figures that decide the order without being shown. */
-export function printedKeys(query: TableQuery, model: TableDefinition): readonly string[] {
-  const visible = visibleKeys(query, model);
-  const deciding = query.sort.map(({ key }) => key).filter((key) => columnOf(model, key).kind === "number");
-  return [...new Set([...visible, ...deciding])];
 }
 
 /** Columns whose cells are needed to show, sort and filter for a query. */
