@@ -55,13 +55,13 @@ function createKnown<T extends object>(key: string, kind: Kind<T>) {
     return { followed: listOf(kept?.followed, MAX_FOLLOWED), viewed: listOf(kept?.viewed, MAX_VIEWED) };
   };
   return create<KnownStore<T>>((set) => {
-    /** Another tab may have changed it meanwhile. */
-    const change = (of: (before: Stored<T>) => Stored<T>) => {
-      const after = of(stored());
-      // Where storage is blocked they last as long as the page.
+    /** Where storage is blocked they last as long as the page. */
+    const keep = (after: Stored<T>) => {
       set({ ...after, isRead: true });
       writeStored(key, JSON.stringify(after));
     };
+    /** Another tab may have changed it meanwhile. */
+    const change = (of: (before: Stored<T>) => Stored<T>) => keep(of(stored()));
     return {
       followed: [],
       viewed: [],
@@ -71,10 +71,10 @@ function createKnown<T extends object>(key: string, kind: Kind<T>) {
         const { followed, viewed } = stored();
         const others = without(followed, one);
         if (others.length >= MAX_FOLLOWED) return false;
-        change(() => ({
+        keep({
           viewed,
           followed: others.length < followed.length ? others : listOf([one, ...others], MAX_FOLLOWED),
-        }));
+        });
         return true;
       },
       see: (one) =>

@@ -4,21 +4,24 @@ import { MAX_FOLLOWED_IN_ACCOUNT, MAX_VIEWED } from "#app/game/accounts/followed
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { followedPlayers, viewedPlayers } from "#workers/accounts/accounts-schema.ts";
 
-/** The players whom a person follows, the newest first. */
+/**
+ * The players whom a person follows, the newest first: all of them, since two people who were put together may follow
+ * more than one account takes.
+ */
 export async function followedBy(db: D1Database, userId: string): Promise<(GameAccount & { followedAt: number })[]> {
   const { accountId, nickname, region, followedAt } = followedPlayers;
   return drizzle(db)
     .select({ accountId, nickname, region, followedAt })
     .from(followedPlayers)
     .where(eq(followedPlayers.userId, userId))
-    .orderBy(desc(followedAt), accountId)
-    .limit(MAX_FOLLOWED_IN_ACCOUNT);
+    .orderBy(desc(followedAt), accountId);
 }
 
 const insert = `
 INSERT INTO followed_players (person_id, account_id, nickname, region, followed_at)
 SELECT ?1, ?2, ?3, ?4, ?5
-WHERE (SELECT count(*) FROM followed_players WHERE person_id = ?1 AND account_id <> ?2) < ?6
+WHERE (SELECT count(*) FROM followed_players WHERE person_id = ?1) < ?6
+  OR EXISTS (SELECT 1 FROM followed_players WHERE person_id = ?1 AND account_id = ?2)
 ON CONFLICT DO UPDATE SET nickname = excluded.nickname, region = excluded.region`;
 
 /**

@@ -35,7 +35,7 @@ export function HomeSearch() {
         <input
           type="text"
           name="q"
-          placeholder="Search tanks, players, clans, maps"
+          placeholder="Search vehicles, players, clans, maps"
           aria-label="Search everything"
           autoComplete="off"
         />

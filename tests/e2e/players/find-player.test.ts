@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { FOLLOW_ALL_PATH, MAX_FOLLOWED_AT_ONCE, MAX_FOLLOWED_IN_ACCOUNT } from "#app/game/accounts/followed.ts";
+import { MAX_FOLLOWED } from "#app/stores/known.ts";
 import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { awake, hydrated } from "../support/hydrated.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { violationsOf } from "../support/violations.ts";
+import type { Visitor } from "../support/visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const found = (page: Page) => main(page).getByRole("region", { name: "Found" });
@@ -237,4 +240,51 @@ test("whose page one looked at is kept in the account, and cleared by one button
   await viewed.getByRole("button", { name: "Clear" }).click();
   await expect(viewed).toHaveCount(0);
   await expect(page).toHaveURL("/accounts");
+});
+
+/** So many players as one may follow. */
+const players = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    accountId: index + 1,
+    nickname: `Player_${index + 1}`,
+    region: "eu",
+  }));
+
+test("a browser that is full follows nobody else, and says so", async ({ page }) => {
+  const followed = JSON.stringify({ followed: players(MAX_FOLLOWED) });
+  await page.addInitScript((stored) => localStorage.setItem("index-players", stored), followed);
+  await page.goto("/accounts/500000009/Veteran_9");
+  await main(page).getByRole("button", { name: "Follow" }).click();
+  await expect(page.getByText(/Unfollow one first/).first()).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Follow", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+});
+
+/** Signs in, follows as many players as an account keeps, and presses the button of another one. */
+async function followOneMore(page: Page, visitor: Visitor): Promise<void> {
+  await signedIn(page, visitor, ["twitch", "tier-2"]);
+  await page.goto("/accounts/500000009/Veteran_9");
+  const headers = { origin: new URL(page.url()).origin };
+  const all = players(MAX_FOLLOWED_IN_ACCOUNT);
+  for (let first = 0; first < all.length; first += MAX_FOLLOWED_AT_ONCE) {
+    const data = all.slice(first, first + MAX_FOLLOWED_AT_ONCE);
+    expect((await page.request.post(FOLLOW_ALL_PATH, { data, headers })).status()).toBe(204);
+  }
+  await main(page).getByRole("button", { name: "Follow" }).click();
+  await expect(page.getByText(/Unfollow one first/).first()).toBeVisible();
+}
+
+test("an account that is full follows nobody else, and says so", async ({ page, newVisitor, complaints }) => {
+  complaints.expect(/status of 409/);
+  await followOneMore(page, newVisitor());
+  await expect(main(page).getByRole("button", { name: "Follow", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+});
+
+test("without script an account that is full follows nobody else either", async ({ noScript, newVisitor }) => {
+  await followOneMore(noScript, newVisitor());
 });

@@ -49,11 +49,7 @@ async function change(c: ApiContext, { userId }: User): Promise<Response> {
 }
 
 const full = (c: ApiContext) =>
-  apiError(
-    c,
-    "followed_full",
-    `You follow ${MAX_FOLLOWED_IN_ACCOUNT} players, the most an account keeps. Unfollow one first.`,
-  );
+  apiError(c, "followed_full", `An account keeps ${MAX_FOLLOWED_IN_ACCOUNT} followed players. Unfollow one first.`);
 
 async function playerIn(c: ApiContext) {
   const [accountId, nickname, region] = await Promise.all(

@@ -31,7 +31,7 @@ test("Each account's battles go to its own address, a hundred at once", async ()
   expect(states.at(-1)).toMatchObject({ total: 131, taken: 128, known: 3, refused: [] });
 });
 
-test("What is refused is told with its battle, in a later batch too", async () => {
+test("A refused battle is named with the reason, in a later batch too", async () => {
   const { fetch } = site(({ length }) =>
     Response.json({ taken: 1, known: 0, refused: length < 100 ? [{ index: 1, message: "Too old." }] : [] }),
   );
