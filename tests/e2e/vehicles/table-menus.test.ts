@@ -168,6 +168,17 @@ test.describe("the order of the rows", () => {
     await expect(page).toHaveURL("/?tier=10&sort=-topSpeed");
   });
 
+  test("by a figure whose column is not chosen shows it, as long as it decides", async ({ page }) => {
+    await page.goto("/?tier=10");
+    await expect(head(page, /^Weight/)).toHaveCount(0);
+    await open(page, "Sort");
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("Weight");
+    await expect(head(page, /^Weight/)).toHaveAttribute("aria-sort", "descending");
+    await expect(visibleRows(page).first().getByRole("cell").last()).toHaveText(/^\d+\.\d$/);
+    await menu(page, "Sort").getByRole("link", { name: "Reset" }).click();
+    await expect(head(page, /^Weight/)).toHaveCount(0);
+  });
+
   test("is chosen for cards as for the table, by up to three columns", async ({ page }) => {
     await page.goto("/?tier=10&view=grid");
     await open(page, "Sort");
