@@ -1,6 +1,6 @@
 import type { VehiclePeers } from "../model/vehicle/vehicle.ts";
 import type { StatKey, Stats } from "../stats/keys.ts";
-import { otherValues, percentileAmong } from "../stats/rank.ts";
+import { otherValues, rankOf } from "../stats/rank.ts";
 
 /** A point in the units of the drawing. */
 export type RadarPoint = readonly [x: number, y: number];
@@ -54,5 +54,5 @@ function percentileOf(key: StatKey, value: number | null | undefined, top: Stats
   const atTop = top[key];
   if (typeof atTop === "number" && Math.abs(value - atTop) <= SAME * Math.abs(atTop))
     return peers.stats[key]?.percentile ?? null;
-  return percentileAmong(key, value, otherValues(key, peers, top));
+  return rankOf(key, value, otherValues(key, peers, top))?.percentile ?? null;
 }

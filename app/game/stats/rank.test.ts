@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { VehiclePeers } from "../model/vehicle/vehicle.ts";
 import type { StatKey, Stats } from "./keys.ts";
-import { otherValues, percentileAmong, rankOf } from "./rank.ts";
+import { STAT_META } from "./meta.ts";
+import { otherValues, percentileIn, rankOf } from "./rank.ts";
 
 /** The figures of the tier X heavy tanks on 26 November 2026, each with how many vehicles have it. */
 const GROUP: Partial<Record<StatKey, [value: number, vehicles: number][]>> = {
@@ -233,7 +234,7 @@ describe("the rank of a figure", () => {
     ["viewRange", 5, 46, true],
   ])("%s of the IS-7 is %i of %i", (key, rank, of, tied) => {
     const others = otherValues(key, peers, top);
-    expect(rankOf(key, top[key] ?? Number.NaN, others)).toEqual({ rank, of, tied: tied ?? false });
+    expect(rankOf(key, top[key] ?? Number.NaN, others)).toMatchObject({ rank, of, tied: tied ?? false });
   });
 
   it.each<[key: StatKey, value: number, others: number[], rank: number, tied: boolean]>([
@@ -245,7 +246,7 @@ describe("the rank of a figure", () => {
     ["dispersion", 0.344, [0.34, 0.35], 1, true],
     ["dpm", 2000.4, [2000, 2100, 1000], 2, true],
   ])("%s %f among %j is %i, tied: %s", (key, value, others, rank, tied) => {
-    expect(rankOf(key, value, others)).toEqual({ rank, of: others.length + 1, tied });
+    expect(rankOf(key, value, others)).toMatchObject({ rank, of: others.length + 1, tied });
   });
 
   it("is none alone, and none where neither more nor less is better", () => {
@@ -273,8 +274,12 @@ describe("the other vehicles", () => {
   });
 });
 
-it("the percentile of a changed figure is the share of the others that it beats, ties counting half", () => {
-  expect(percentileAmong("health", 100, [100, 90, 110, 80])).toBe(62.5);
-  expect(percentileAmong("reload", 8, [7, 9, 10])).toBeCloseTo(66.7, 1);
-  expect(percentileAmong("health", 100, [])).toBeNull();
+it.each<[key: StatKey, value: number, others: number[], percentile: number]>([
+  ["health", 100, [100, 90, 110, 80], 62.5],
+  ["health", 120, [100, 90], 100],
+  ["reload", 8, [7, 9, 10, 11], 75],
+  ["reload", 12, [7, 9], 0],
+])("%s %f among %j beats %f per cent of them, as in its group", (key, value, others, percentile) => {
+  expect(rankOf(key, value, others)?.percentile).toBe(percentile);
+  expect(percentileIn(value, [value, ...others], STAT_META[key].better)).toBe(percentile);
 });

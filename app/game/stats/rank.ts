@@ -16,25 +16,37 @@ interface Rank {
 }
 
 /**
- * Ranks a figure among those of its group. The percentile is the share of the *others* that it beats, ties counting
- * half: 100 × (worse + ties / 2) / (n − 1), so the best has 100 and the worst 0.
+ * Ranks a figure among those of its group.
  * @param value one of `group`
  * @param group the figures of all members, `value` among them; not empty
  */
 export function rankInGroup(value: number, group: readonly number[], better: Better): Rank {
   const sorted = [...group].sort((a, b) => a - b);
   const n = sorted.length;
-  const below = sorted.filter((other) => other < value).length;
-  const ties = sorted.filter((other) => other === value).length - 1;
-  const worse = better === "lower" ? n - below - ties - 1 : below;
   return {
     n,
     mean: sorted.reduce((sum, other) => sum + other, 0) / n,
     median: medianOf(sorted),
     min: sorted[0] ?? value,
     max: sorted[n - 1] ?? value,
-    percentile: better === "neutral" || n < 2 ? null : (100 * (worse + ties / 2)) / (n - 1),
+    percentile: percentileIn(value, group, better),
   };
+}
+
+/**
+ * The share of the *others* of a group that a figure beats, ties counting half: 100 × (worse + ties / 2) / (n − 1), so
+ * the best has 100 and the worst 0. Null in a group of one, and where neither more nor less is better.
+ * @param value one of `group`
+ */
+export function percentileIn(value: number, group: readonly number[], better: Better): number | null {
+  const others = group.length - 1;
+  if (better === "neutral" || others < 1) return null;
+  let [worse, ties] = [0, -1];
+  for (const other of group) {
+    if (other === value) ties++;
+    else if (other > value === (better === "lower")) worse++;
+  }
+  return (100 * (worse + ties / 2)) / others;
 }
 
 /** The rank of a value in its group; values that are displayed the same share a rank. */
@@ -45,6 +57,8 @@ export interface PeerRank {
   of: number;
   /** Half of the group or more have this figure, so the place says nothing. */
   tied: boolean;
+  /** The share of the others that it beats, 0 to 100, as `percentileIn` has it. */
+  percentile: number;
 }
 
 /**
@@ -77,14 +91,12 @@ export function rankOf(key: StatKey, value: number, others: readonly number[]): 
   const { better } = STAT_META[key];
   if (better === "neutral" || others.length === 0) return null;
   const own = roundStat(key, value);
-  const ahead = others.filter((other) => (better === "lower" ? other < own : other > own)).length;
-  const same = others.filter((other) => other === own).length;
+  let [ahead, same] = [0, 0];
+  for (const other of others) {
+    if (other === own) same++;
+    else if (other < own === (better === "lower")) ahead++;
+  }
   const of = others.length + 1;
-  return { rank: ahead + 1, of, tied: 2 * (same + 1) >= of };
-}
-
-/** The share of the others that a figure beats, 0 to 100, as `rankInGroup` has it; null where `rankOf` is. */
-export function percentileAmong(key: StatKey, value: number, others: readonly number[]): number | null {
-  const own = roundStat(key, value);
-  return rankInGroup(own, [own, ...others], STAT_META[key].better).percentile;
+  const percentile = (100 * (others.length - ahead - same / 2)) / others.length;
+  return { rank: ahead + 1, of, tied: 2 * (same + 1) >= of, percentile };
 }

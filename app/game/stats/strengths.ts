@@ -2,7 +2,7 @@ import type { VehicleClass } from "../model/enumerations/classes.ts";
 import { comparedStats } from "../model/vehicle/compared-stats.ts";
 import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
 import type { RankedStat } from "./keys.ts";
-import { otherValues, type PeerRank, percentileAmong, rankOf } from "./rank.ts";
+import { otherValues, type PeerRank, rankOf } from "./rank.ts";
 
 /** Stats that can be a strength. Front plates cannot: without angles they mislead. */
 export type JudgedStat = Exclude<RankedStat, "hullFront">;
@@ -11,8 +11,6 @@ export type JudgedStat = Exclude<RankedStat, "hullFront">;
 export interface StatRank extends PeerRank {
   key: JudgedStat;
   value: number;
-  /** 0 to 100, the share of the others that it beats. */
-  percentile: number;
   min: number;
   mean: number;
   max: number;
@@ -132,12 +130,10 @@ function rankStat(key: JudgedStat, record: VehicleRecord): StatRank | null {
   const value = stats[key] ?? null;
   const spread = record.peers.stats[key];
   if (value === null || spread === undefined) return null;
-  const others = otherValues(key, record.peers, stats);
-  const rank = rankOf(key, value, others);
-  const percentile = percentileAmong(key, value, others);
-  if (rank === null || percentile === null || rank.of < FEWEST_VEHICLES) return null;
+  const rank = rankOf(key, value, otherValues(key, record.peers, stats));
+  if (rank === null || rank.of < FEWEST_VEHICLES) return null;
   const { min, mean, max } = spread;
-  return { key, value, ...rank, percentile, min, mean, max };
+  return { key, value, ...rank, min, mean, max };
 }
 
 /** A shared value says nothing, however far it is from the middle. */

@@ -18,7 +18,7 @@ import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { CHANGE_SPANS, type ChangeDays, changeKey } from "#app/game/statistics/marks/snapshots.ts";
 import { MARK_KEYS, MARKS, type MarkKey } from "#app/game/statistics/marks/thresholds.ts";
-import { rankInGroup } from "#app/game/stats/rank.ts";
+import { percentileIn } from "#app/game/stats/rank.ts";
 import { madeOnce } from "#app/lib/made-once.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 
@@ -132,14 +132,16 @@ function percentiles({ tier, type }: MarksTable, values: readonly (number | null
   const groups = new Map<string, number[]>();
   for (const i of values.keys()) {
     const key = `${tier[i]} ${type[i]}`;
-    groups.set(key, [...(groups.get(key) ?? []), i]);
+    const group = groups.get(key);
+    if (group) group.push(i);
+    else groups.set(key, [i]);
   }
   const ranks = values.map((): number | null => null);
   for (const rows of groups.values()) {
     const group = rows.flatMap((i) => values[i] ?? []);
     for (const i of rows) {
       const value = values[i] ?? null;
-      if (value !== null) ranks[i] = rankInGroup(value, group, "higher").percentile;
+      if (value !== null) ranks[i] = percentileIn(value, group, "higher");
     }
   }
   return ranks;

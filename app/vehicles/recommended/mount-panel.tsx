@@ -13,6 +13,7 @@ import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import { strengthsOf } from "#app/game/stats/strengths.ts";
 import { listText } from "#app/game/text.ts";
 import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
@@ -35,18 +36,21 @@ export function MountPanel({ vehicle }: { vehicle: FullVehicle }) {
   const path = vehicleViewPath(vehicle, "loadout");
   const [first, ...others] = recommended?.configurations ?? [];
   if (recommended === null || first === undefined) return <NoSet path={path} />;
+  const strengths = strengthsOf(vehicle);
+  const shown = (set: RecommendedConfiguration) =>
+    mountedSet(set, vehicle, recommended, path, mountReason(set, vehicle, strengths));
   return (
     <section className="panel mount" id="recommended">
       <h2 className="heading-2">What to mount</h2>
       {others.length === 0 ? (
-        <div className="mount-body w-full">{mountedSet(first, vehicle, recommended, path)}</div>
+        <div className="mount-body w-full">{shown(first)}</div>
       ) : (
         recommended.configurations.map((set) => (
           <details key={set.purpose} className="mount-set" name="recommended" open={set === first}>
             <summary>{EQUIPMENT_CONFIGURATION_LABELS[set.purpose]}</summary>
             {/* An address with this anchor opens what holds it. */}
             <div className="mount-body" id={`recommended-${set.purpose}`}>
-              {mountedSet(set, vehicle, recommended, path)}
+              {shown(set)}
             </div>
           </details>
         ))
@@ -73,11 +77,16 @@ function NoSet({ path }: { path: string }) {
   );
 }
 
-function mountedSet(set: RecommendedConfiguration, vehicle: FullVehicle, recommended: Recommended, path: string) {
+function mountedSet(
+  set: RecommendedConfiguration,
+  vehicle: FullVehicle,
+  recommended: Recommended,
+  path: string,
+  reason: string,
+) {
   const address = path + loadoutSearch(set.build);
   const { consumables } = recommended;
   const taken = consumables.filter((consumable) => consumable !== null);
-  const reason = mountReason(set, vehicle);
   const source = mountSource(set, vehicle, recommended);
   return (
     <>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RecommendedConfiguration } from "#app/game/model/vehicle/recommended.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { strengthsOf } from "#app/game/stats/strengths.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { mountReason, mountSource } from "./mount-reason.ts";
 
@@ -13,6 +14,8 @@ function setOf(vehicle: FullVehicle, purpose: RecommendedConfiguration["purpose"
   if (!set) throw new Error(`${vehicle.name} has no ${purpose} set.`);
   return set;
 }
+const reasonOf = (set: RecommendedConfiguration, vehicle: FullVehicle) =>
+  mountReason(set, vehicle, strengthsOf(vehicle));
 const sourceOf = (vehicle: FullVehicle, purpose: RecommendedConfiguration["purpose"]) => {
   if (!vehicle.recommended) throw new Error(`Nothing is recommended for ${vehicle.name}.`);
   return mountSource(setOf(vehicle, purpose), vehicle, vehicle.recommended);
@@ -20,7 +23,7 @@ const sourceOf = (vehicle: FullVehicle, purpose: RecommendedConfiguration["purpo
 
 describe("why a set is mounted", () => {
   it("names the weaknesses that it makes up for, the strengths that it builds on, and the slot's category", () => {
-    const reason = mountReason(setOf(is7, "main"), is7);
+    const reason = reasonOf(setOf(is7, "main"), is7);
     expect(reason).toMatch(/^Makes up for .*slow aiming.*builds on .*high health/);
     expect(reason).toMatch(/slot 2 .*Firepower/);
   });
@@ -28,23 +31,23 @@ describe("why a set is mounted", () => {
   it("says nothing of a figure that the set does not improve", () => {
     const main = setOf(is7, "main");
     const worse = { ...main, roleSlot: null, figures: main.figures.map((stat) => ({ ...stat, after: stat.before })) };
-    expect(mountReason(worse, is7)).toBe("");
+    expect(reasonOf(worse, is7)).toBe("");
   });
 
   it("says what another set has in place of the main one", () => {
-    expect(mountReason(setOf(is7, "secondary"), is7)).toContain(
+    expect(reasonOf(setOf(is7, "secondary"), is7)).toContain(
       "Vertical Stabilizer Class 1 in place of Turbocharger Class 1.",
     );
   });
 
   it("is what somebody said who decided it", () => {
     const editorial = { author: "Anna", reason: "It drives ahead." };
-    expect(mountReason({ ...setOf(is7, "main"), basis: "editorial", editorial }, is7)).toBe("It drives ahead. (Anna)");
+    expect(reasonOf({ ...setOf(is7, "main"), basis: "editorial", editorial }, is7)).toBe("It drives ahead. (Anna)");
   });
 
   it("of a vehicle without slots is that only skills count", () => {
     const [set] = leichttraktor.recommended?.configurations ?? [];
-    if (set) expect(mountReason(set, leichttraktor)).toContain("skills");
+    if (set) expect(reasonOf(set, leichttraktor)).toContain("skills");
     expect(leichttraktor.equipmentSlots).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { strengthsOf } from "#app/game/stats/strengths.ts";
+import type { Strengths } from "#app/game/stats/strengths.ts";
 import { listText } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 
@@ -26,17 +26,24 @@ const PHRASES: Readonly<Partial<Record<StatKey, { weak: string; strong: string }
  * Why a set is mounted, in one to three sentences: which weaknesses in its tier and class it offsets, which strengths
  * it builds on, what it replaces in the main set, and which field modifications it counts on. If a person chose the
  * set, their reason.
+ * @param strengths of the vehicle: the same for all of its sets
  */
-export function mountReason(set: RecommendedConfiguration, vehicle: FullVehicle): string {
+export function mountReason(
+  set: RecommendedConfiguration,
+  vehicle: FullVehicle,
+  strengths: Pick<Strengths, "strong" | "weak">,
+): string {
   if (set.editorial) return `${set.editorial.reason} (${set.editorial.author})`;
   if (vehicle.equipmentSlots.length === 0) return "No slots for equipment: crew skills are all that counts.";
-  return [effectSentence(set, vehicle), insteadSentence(set, vehicle), slotSentence(set, vehicle)]
+  return [effectSentence(set, strengths), insteadSentence(set, vehicle), slotSentence(set, vehicle)]
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
 
-function effectSentence({ figures }: RecommendedConfiguration, vehicle: FullVehicle): string {
-  const { strong, weak } = strengthsOf(vehicle);
+function effectSentence(
+  { figures }: RecommendedConfiguration,
+  { strong, weak }: Pick<Strengths, "strong" | "weak">,
+): string {
   const improved = figures.filter(({ key, before, after }) =>
     STAT_META[key].better === "higher" ? after > before : after < before,
   );
