@@ -40,7 +40,7 @@ export function playerBattlesApi() {
   api.get(`${path}/battles/:arena`, (c) => withBattles(c, battle));
   api.get(`${path}/sessions`, (c) =>
     withBattles(c, async (_, battles) =>
-      c.json({ sessions: await battles.sessions(MAX_SESSIONS) } satisfies SessionsAnswer),
+      jsonText(c, await battles.sessions(MAX_SESSIONS), { sessions: [] } satisfies SessionsAnswer),
     ),
   );
   api.get(`${path}/maps`, (c) =>
@@ -68,8 +68,12 @@ async function stats(c: ApiContext, battles: StoredBattles): Promise<Response> {
   const { window } = query.data;
   const now = Date.now();
   const found = await battles.stats({ window, trend: trendStep(window, now), singles: SINGLES, newest: NEWEST, now });
-  return found === null ? c.json(NO_STATS) : c.body(found, { headers: { "content-type": "application/json" } });
+  return jsonText(c, found, NO_STATS);
 }
+
+/** @param text JSON that an account's object made @param none the answer where it has nothing */
+const jsonText = (c: ApiContext, text: string | null, none: object) =>
+  c.body(text ?? JSON.stringify(none), { headers: { "content-type": "application/json" } });
 
 const listSchema = z.object({
   vehicle: z.coerce.number().int().positive().optional(),

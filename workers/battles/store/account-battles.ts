@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { BattleSession, BattleStats, KnownBattle, VehicleBattles } from "#app/game/battles/answers.ts";
+import type { BattleStats, KnownBattle, SessionsAnswer, VehicleBattles } from "#app/game/battles/answers.ts";
 import { type Cell, packRows, type RowsOfTable, TABLES, unpackRows } from "#workers/backup/format.ts";
 import { inTime } from "#workers/http/in-time.ts";
 import type { AccountDailyTotals, Taken } from "./daily-totals.ts";
@@ -20,13 +20,14 @@ import {
   totalsOf,
 } from "./outbox.ts";
 import {
+  AnswerCache,
   type MapSums,
   mapSums,
+  periodOf,
   readBattleStats,
   readMapSums,
   readSessions,
   readVehicleBattles,
-  StatsCache,
   type StatsQuery,
 } from "./read-stats.ts";
 import { BATTLE_COLUMNS, battleOfRow, migrateBattles, readState, stepOf, writeState } from "./schema.ts";
@@ -64,7 +65,7 @@ const RETRY_MS = 60_000;
  * sent by an alarm, and resent until D1 has them.
  */
 export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown> }> {
-  readonly #figures = new StatsCache();
+  readonly #answers = new AnswerCache();
 
   /**
    * Stores battles of a link, after dropping what an earlier link left.
@@ -85,7 +86,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
       dropOldest(storage.sql, MAX_KEPT);
       return kept.keepings;
     });
-    this.#figures.drop();
+    this.#answers.drop();
     this.#wake(alarmAt);
     return results;
   }
@@ -114,7 +115,8 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
 
   /** Figures of random battles as JSON (`BattleFigures`); null without any battle. */
   stats(query: StatsQuery): string | null {
-    return this.#figures.of(query, () => this.#read((sql) => statsOf(sql, query)));
+    const { now: _, ...question } = query;
+    return this.#answers.of(JSON.stringify(question), periodOf(query), () => this.#read((sql) => statsOf(sql, query)));
   }
 
   /** Random battles of a filter, a page of them. */
@@ -132,9 +134,11 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     return this.#read(mapSums) ?? [];
   }
 
-  /** The newest sessions. */
-  sessions(max: number): BattleSession[] {
-    return this.#read((sql) => readSessions(sql, max)) ?? [];
+  /** The newest sessions as JSON (`SessionsAnswer`); null without any battle. */
+  sessions(max: number): string | null {
+    return this.#answers.of(`sessions ${max}`, 0, () =>
+      this.#read((sql) => JSON.stringify({ sessions: readSessions(sql, max) } satisfies SessionsAnswer)),
+    );
   }
 
   /**
@@ -260,7 +264,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     // Last, so that nothing that was read meanwhile outlives it.
-    this.#figures.drop();
+    this.#answers.drop();
   }
 
   /** @returns null where nothing is stored */

@@ -24,21 +24,22 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
 /**
- * Stats of an account as JSON, kept in its object's memory until a battle arrives or a day ends, so that battles are
- * summed once however often a page is requested.
+ * Answers about an account as JSON, kept in its object's memory until a battle arrives or their time is over, so that
+ * battles are summed once however often a page is requested.
  */
-export class StatsCache {
+export class AnswerCache {
   readonly #answers = new Map<string, { period: number; json: string }>();
 
-  /** @param make computes the requested stats; null if there are none */
-  of({ now, ...query }: StatsQuery, make: () => string | null): string | null {
-    // The last 24 hours shift constantly; nobody notices within a minute.
-    const period = Math.floor(now / (query.window === "1d" ? MINUTE_MS : DAY_MS));
-    const key = JSON.stringify(query);
-    const kept = this.#answers.get(key);
+  /**
+   * @param question names the answer
+   * @param period the answer of another one does not hold; a constant for what depends on the battles alone
+   * @param make computes the answer; null if there is none
+   */
+  of(question: string, period: number, make: () => string | null): string | null {
+    const kept = this.#answers.get(question);
     if (kept?.period === period) return kept.json;
     const json = make();
-    if (json !== null) this.#answers.set(key, { period, json });
+    if (json !== null) this.#answers.set(question, { period, json });
     return json;
   }
 
@@ -46,6 +47,9 @@ export class StatsCache {
     this.#answers.clear();
   }
 }
+
+/** Names the period in which stats hold: the last 24 hours shift constantly, but nobody notices within a minute. */
+export const periodOf = ({ window, now }: StatsQuery) => Math.floor(now / (window === "1d" ? MINUTE_MS : DAY_MS));
 
 /** Random battles, the only ones that count for a player's stats. */
 export const RANDOM = 1;
