@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useMemo, useRef } from "react";
 import type { PrintedRow } from "#app/components/data-table/rows/table-rows.ts";
 import { useScrollRestoration } from "#app/components/navigation/use-scroll-restoration.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
@@ -14,6 +14,8 @@ import type { TableDefinition } from "./table-definition.ts";
 interface DataTableProps<R extends PrintedRow> {
   model: TableDefinition;
   query: TableQuery;
+  /** The query of the rows, where it is not yet the one requested. The same object for the same rows. */
+  drawn?: TableQuery;
   /** Keys of the columns on the page, where the query shows more than one page has. */
   keys?: readonly string[];
   /** Their cells are those of the columns shown. */
@@ -33,10 +35,11 @@ export const TABLE_ID = "table";
  * a phone that one scrolls sideways only, and repeats its head.
  */
 export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
-  const { model, query, keys, rows, name, draw } = props;
+  const { model, query, drawn = query, keys, rows, name, draw } = props;
   const frame = useRef<HTMLElement>(null);
   useScrollRestoration(frame);
   const columns = visibleColumns(query, model, keys);
+  const columnsOfRows = useMemo(() => visibleColumns(drawn, model, keys), [drawn, model, keys]);
   const width = widthBesideName(columns);
   const fits = width <= MAX_PHONE_WIDTH;
   const fitsTablet = width <= MAX_TABLET_WIDTH;
@@ -51,18 +54,35 @@ export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
       <table className="data-table">
         <caption className="sr-only">{model.label}</caption>
         <TableHead model={model} query={query} columns={columns} />
-        <tbody>
-          {rows.flatMap((row, index) => {
-            const element = tableRow(row, columns, name(row), draw && ((key) => draw(row, key)));
-            return fits || index === 0 || index % HEAD_EVERY > 0
-              ? [element]
-              : [headAgain(index, model, columns), element];
-          })}
-        </tbody>
+        <TableBody
+          model={model}
+          columns={columnsOfRows}
+          repeatsHead={!fits}
+          rows={rows}
+          name={name}
+          {...(draw && { draw })}
+        />
       </table>
     </ScrollFrame>
   );
 }
+
+interface TableBodyProps<R extends PrintedRow> extends Pick<DataTableProps<R>, "model" | "rows" | "name" | "draw"> {
+  columns: readonly VisibleColumn[];
+  repeatsHead: boolean;
+}
+
+/** Left as it is while only the heads change: they answer a click before the rows do. */
+const TableBody = memo(({ model, columns, repeatsHead, rows, name, draw }: TableBodyProps<PrintedRow>) => (
+  <tbody>
+    {rows.flatMap((row, index) => {
+      const element = tableRow(row, columns, name(row), draw && ((key) => draw(row, key)));
+      return repeatsHead && index > 0 && index % HEAD_EVERY === 0
+        ? [headAgain(index, model, columns), element]
+        : [element];
+    })}
+  </tbody>
+)) as <R extends PrintedRow>(props: TableBodyProps<R>) => ReactNode;
 
 /** Maximum total column width in px at which the table fits next to the sidebar of a wide page. */
 const MAX_WIDTH = 730;

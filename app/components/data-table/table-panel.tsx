@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { AppliedLine, NothingFound } from "#app/components/vehicle-table/applied-filters.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -102,6 +102,11 @@ function Rows({ table, legend, Cards, vehicleHref }: RowsProps) {
   const { model, query, current } = table;
   const { keys, rows, from, total, first, page, pages } = current;
   const hrefOf = (number: number) => queryToHref({ ...query, page: number }, model);
+  const name = useCallback(
+    ({ vehicle, label, patch }: TableRow) =>
+      vehicle ? vehicleCell(vehicle, patch, vehicleHref?.(vehicle.id)) : <span className="row-name">{label}</span>,
+    [vehicleHref],
+  );
   return (
     <>
       {Cards ? (
@@ -109,15 +114,7 @@ function Rows({ table, legend, Cards, vehicleHref }: RowsProps) {
           <Cards table={table} />
         </Suspense>
       ) : (
-        <DataTable<TableRow>
-          model={model}
-          query={query}
-          keys={keys}
-          rows={rows}
-          name={({ vehicle, label, patch }) =>
-            vehicle ? vehicleCell(vehicle, patch, vehicleHref?.(vehicle.id)) : <span className="row-name">{label}</span>
-          }
-        />
+        <DataTable<TableRow> model={model} query={query} drawn={current.query} keys={keys} rows={rows} name={name} />
       )}
       <div className="panel-foot">
         <span role="status">
