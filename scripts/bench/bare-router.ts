@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -6,12 +6,22 @@ import { Hono } from "hono";
 import type { Browser } from "playwright";
 import { freePort } from "#scripts/local/serve.ts";
 import { root, run } from "#scripts/tools.ts";
+import { type BenchTarget, workerTarget } from "./targets.ts";
+
+/** What our pages are measured against. */
+export interface BareRouter {
+  /** The page as files, for a browser. */
+  url: string;
+  /** The page made anew for each request. */
+  server: BenchTarget;
+  dispose(): Promise<void>;
+}
 
 /**
  * A new React Router project with the text of one of our pages, their links as <Link> and nothing else: no styles, no
- * drawings, no layout. It sets the limit of the main-thread budget.
+ * drawings, no layout. It sets the limits of main thread and rendering.
  */
-export async function bareRouter(name: string, pageText: PageText): Promise<{ url: string; dispose(): Promise<void> }> {
+export async function bareRouter(name: string, pageText: PageText): Promise<BareRouter> {
   const folder = join(root, "build", "bench", name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -21,10 +31,15 @@ export async function bareRouter(name: string, pageText: PageText): Promise<{ ur
   await run("react-router", ["build"], { cwd: join(root, "scripts", "bench", "bare-router"), env });
   const app = new Hono().use(serveStatic({ root: relative(process.cwd(), join(folder, "client")) }));
   const port = await freePort();
-  const server = serve({ fetch: app.fetch, port });
+  const files = serve({ fetch: app.fetch, port });
+  const server = await workerTarget(await readFile(join(folder, "server/index.js"), "utf8"));
   return {
     url: `http://localhost:${port}/`,
-    dispose: () => new Promise((resolve) => server.close(() => resolve())),
+    server,
+    dispose: async () => {
+      await server.dispose();
+      await new Promise<void>((resolve) => files.close(() => resolve()));
+    },
   };
 }
 

@@ -1,11 +1,10 @@
 import { askSite, cpuOf, load } from "./cpu.ts";
 import { type BenchTarget, constantTarget, siteTarget } from "./targets.ts";
 
-export interface RequestCosts {
-  /** CPU per request in ms, and how many times that of the constant worker with a body of the same size. */
+interface RequestCosts {
+  /** CPU per request in ms, and that of the constant worker with a body of the same size. */
   cpu: number;
-  times: number;
-  bytes: number;
+  constant: number;
 }
 
 const rounds = 5;
@@ -38,7 +37,7 @@ export async function cpuPerRequest(
       ours.push(await perRequest(site, url, some, headers));
       floor.push(await perRequest(constant, constant.url, many, {}));
     }
-    return { cpu: median(ours), times: median(ours) / median(floor), bytes };
+    return { cpu: median(ours), constant: median(floor) };
   } finally {
     await constant.dispose();
   }

@@ -20,14 +20,22 @@ export interface BenchTarget {
 const seen = new Set<number>();
 
 /** A constant worker, which always answers with the same bytes: the lower bound of all measurements. */
-export async function constantTarget(body: string): Promise<BenchTarget> {
+export const constantTarget = (body: string): Promise<BenchTarget> =>
+  workerTarget(
+    `const body = ${JSON.stringify(body)}; export default { fetch: () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } }) };`,
+  );
+
+/** @param script of a Worker without bindings, as one module */
+export async function workerTarget(script: string): Promise<BenchTarget> {
   const port = await freePort();
-  const script = `const body = ${JSON.stringify(body)}; export default { fetch: () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } }) };`;
   const instance = new Miniflare(
     convertV4MiniflareOptions({
-      name: "constant",
-      modules: true,
-      script,
+      name: "worker",
+      // Of the script the default export alone: workerd takes all others for entry points.
+      modules: [
+        { type: "ESModule", path: "main.js", contents: 'export { default } from "./worker.js";' },
+        { type: "ESModule", path: "worker.js", contents: script },
+      ],
       compatibilityDate: "2026-08-01",
       cf: false,
       telemetry: { enabled: false },

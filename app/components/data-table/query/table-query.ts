@@ -43,7 +43,8 @@ export function queryParameters(query: TableQuery, model: TableDefinition): [nam
   const pairs: [string, string][] = [];
   if (query.q !== "") pairs.push(["q", query.q]);
   for (const { key, choices } of model.columns) {
-    const chosen = query.sets[key] ?? [];
+    const chosen = query.sets[key];
+    if (!chosen) continue;
     const inOrder = choices.map(({ value }) => value).filter((value) => chosen.includes(value));
     if (inOrder.length > 0) pairs.push([key, inOrder.join(",")]);
   }

@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
+import words from "bare-words";
 import { Link, useLoaderData } from "react-router";
-import type { PageText } from "../../bare-router.ts";
 
-export async function loader(): Promise<PageText> {
-  return JSON.parse(await readFile(process.env.BARE_WORDS ?? "", "utf8"));
-}
+export const loader = () => words;
 
 /** The text of one of our pages, without styles, tables or drawings. */
 export default function Page() {
