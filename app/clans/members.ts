@@ -1,3 +1,11 @@
+import {
+  inListOrder,
+  type ListOrder,
+  type ListSorts,
+  listOrderOf,
+  listOrderSearch,
+  nextListOrder,
+} from "#app/components/paged-list/list-order.ts";
 import type { ActivityBand, InactiveDays } from "#app/game/clans/activity.ts";
 import { CLAN_ROLES, type ClanRole } from "#app/game/clans/roles.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
@@ -32,9 +40,6 @@ export interface Member {
   wn8Level: PerformanceLevel | null;
 }
 
-type SortValue = (member: Member) => number | string | null;
-
-/** What members can be sorted by, and whether the largest comes first. */
 const SORTS = {
   player: { value: ({ nickname }) => nickname.toLowerCase(), descending: false },
   role: { value: ({ rank }) => rank, descending: false },
@@ -45,20 +50,18 @@ const SORTS = {
   battles: { value: ({ battles }) => battles, descending: true },
   winRate: { value: ({ winRate }) => winRate, descending: true },
   wn8: { value: ({ wn8 }) => wn8, descending: true },
-} as const satisfies Record<string, { value: SortValue; descending: boolean }>;
+} as const satisfies ListSorts<Member>;
 export type MemberSort = keyof typeof SORTS;
 
 /** The requested members and their order. */
-export interface MembersQuery {
+export interface MembersQuery extends ListOrder<MemberSort> {
   inactive: InactiveDays | null;
   /** Of this role alone; null: of all. */
   role: ClanRole | null;
-  sort: MemberSort;
-  descending: boolean;
 }
 
 /** When filtering for inactive members, those away longest come first. */
-const usualSort = (inactive: InactiveDays | null): Pick<MembersQuery, "sort" | "descending"> =>
+const usualSort = (inactive: InactiveDays | null): ListOrder<MemberSort> =>
   inactive === null ? { sort: "role", descending: false } : { sort: "last", descending: true };
 
 /** The list of some, in its usual order. */
@@ -71,20 +74,15 @@ export const membersQuery = (inactive: InactiveDays | null, role: ClanRole | nul
 export function membersQueryOf(parameters: URLSearchParams, inactive: InactiveDays | null): MembersQuery {
   const requestedRole = parameters.get("role");
   const role = CLAN_ROLES.find((candidate) => candidate === requestedRole) ?? null;
-  const [, minus, key = ""] = /^(-?)(\w+)$/.exec(parameters.get("sort") ?? "") ?? [];
-  return Object.hasOwn(SORTS, key)
-    ? { inactive, role, sort: key as MemberSort, descending: minus === "-" }
-    : membersQuery(inactive, role);
+  return { inactive, role, ...(listOrderOf(parameters, SORTS) ?? usualSort(inactive)) };
 }
 
 /** The address of a list of members. @param path of the clan */
-export function membersHref(path: string, { inactive, role, sort, descending }: MembersQuery): string {
-  const usual = usualSort(inactive);
-  const isUsual = usual.sort === sort && usual.descending === descending;
+export function membersHref(path: string, { inactive, role, ...order }: MembersQuery): string {
   const query = [
     inactive !== null && `inactive=${inactive}`,
     role !== null && `role=${role}`,
-    !isUsual && `sort=${descending ? "-" : ""}${sort}`,
+    listOrderSearch(order, usualSort(inactive)),
   ];
   const text = query.filter(Boolean).join("&");
   return text === "" ? path : `${path}?${text}`;
@@ -92,29 +90,19 @@ export function membersHref(path: string, { inactive, role, sort, descending }: 
 
 /** The address that a column's head leads to: sorted by it, the other way round where it is already. */
 export function sortHref(path: string, query: MembersQuery, sort: MemberSort): string {
-  const descending = query.sort === sort ? !query.descending : SORTS[sort].descending;
-  return membersHref(path, { ...query, sort, descending });
+  return membersHref(path, { ...query, ...nextListOrder(query, SORTS, sort) });
 }
 
 /** The requested members, and separately those without a known battle. */
 export function selectMembers(
   members: readonly Member[],
-  { inactive, role, sort, descending }: MembersQuery,
+  { inactive, role, ...order }: MembersQuery,
 ): { listed: Member[]; unknown: Member[] } {
   const inRole = role === null ? members : members.filter(({ rank }) => CLAN_ROLES[rank] === role);
   const listed = inRole.filter(({ days }) => inactive === null || (days !== null && days >= inactive));
-  const { value } = SORTS[sort];
-  const compare = (a: Member, b: Member) => {
-    const [first, second] = [value(a), value(b)];
-    if (first === second) return 0;
-    // Who is not known comes last either way.
-    if (first === null) return 1;
-    if (second === null) return -1;
-    return (first < second ? -1 : 1) * (descending ? -1 : 1);
-  };
   return {
     // Those who are equal stay in the order of the clan.
-    listed: listed.sort(compare),
+    listed: inListOrder(listed, SORTS, order),
     unknown: inactive === null ? [] : inRole.filter(({ days }) => days === null),
   };
 }

@@ -154,7 +154,7 @@ describe("two players beside each other", () => {
         })}
       />,
     );
-    expect(tableCells(html)[0]?.slice(1)).toEqual(["12", "50.0%", "1,500", "7", "50.0%", UNKNOWN]);
+    expect(tableCells(html)[0]?.slice(1)).toEqual(["12 50.0%", "1,500", "7 50.0%", UNKNOWN]);
     expect([...html.matchAll(/href="(\/accounts\/\d+)"/g)].map(([, href]) => href)).toEqual([
       "/accounts/12",
       "/accounts/7",

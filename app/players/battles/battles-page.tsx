@@ -88,12 +88,15 @@ function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
       />
       <ScrollFrame className="table-frame" aria-label="Sessions, table">
         <table className="plain-table player-numbers">
-          <HeadRow heads={["Began", "Length", "Battles", "Win rate", "Damage", "WN8"]} />
+          <HeadRow heads={["Began", ["Length", "no-phone"], "Battles", "Win rate", "Damage", "WN8"]} />
           <tbody>
             {sessions.map(({ from, hours, battles, winRate, damage, wn8 }) => (
               <tr key={from}>
-                <td className="color-text">{from}</td>
-                <td>{hours}</td>
+                <td className="color-text">
+                  {from}
+                  <small className="block tablet:hidden color-text-3">{hours}</small>
+                </td>
+                <td className="no-phone">{hours}</td>
                 <td>{battles}</td>
                 <td>
                   <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>

@@ -40,8 +40,8 @@ export function ComparedStats({
         note={source !== null ? SOURCE_LABELS[source] : other ? "Different sources: not the same kind of count" : ""}
       />
       <ScrollFrame className="table-frame" aria-label="Stats, table">
-        <table className="plain-table player-numbers lt-tablet:[&_:is(th,td)]:px-6px">
-          <thead>
+        <table className="plain-table player-numbers">
+          <thead className="[overflow-wrap:anywhere]">
             <tr>
               <th scope="col">Stat</th>
               {players.map((player) => (
@@ -112,7 +112,7 @@ export function CommonVehicles({ comparison: { players, vehicles, common } }: { 
                 Vehicle
               </th>
               {players.map((player) => (
-                <th key={player.accountId} scope="colgroup" colSpan={3}>
+                <th key={player.accountId} scope="colgroup" colSpan={2} className="[overflow-wrap:anywhere]">
                   {nameOf(player)}
                 </th>
               ))}
@@ -139,11 +139,15 @@ export function CommonVehicles({ comparison: { players, vehicles, common } }: { 
   );
 }
 
+/** Beside the battles; on a phone below them. */
+const WIN_RATE = "inline-block w-72px whitespace-nowrap lt-tablet:block lt-tablet:w-auto";
+
 function VehicleHeads(): ReactNode {
   return (
     <>
-      <th scope="col">Battles</th>
-      <th scope="col">Win rate</th>
+      <th scope="col">
+        Battles <span className={WIN_RATE}>Win rate</span>
+      </th>
       <th scope="col">WN8</th>
     </>
   );
@@ -165,9 +169,9 @@ function VehicleRow({
         <td key={`${href} battles`}>
           <a className="text-link" href={href}>
             {battles}
-          </a>
+          </a>{" "}
+          <span className={WIN_RATE}>{winRate}</span>
         </td>,
-        <td key={`${href} won`}>{winRate}</td>,
         <td key={`${href} wn8`}>
           {wn8 === null ? <Unknown /> : <b className={`font-550 ${level ? LEVEL_COLOURS[level] : ""}`}>{wn8}</b>}
         </td>,

@@ -1,6 +1,5 @@
-import { HeadRow } from "#app/components/head-row.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
-import { ListFoot, ListNotes, type ListPage } from "#app/components/paged-list/list-page.tsx";
+import { ListFoot, ListHead, ListNotes, type ListPage } from "#app/components/paged-list/list-page.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
@@ -34,6 +33,15 @@ export function PlayerMapsPage({ head, about, list, unread }: PlayerMapsProps) {
   );
 }
 
+const HEADS = [
+  ["map", "Map"],
+  ["battles", "Battles"],
+  ["winRate", "Win rate"],
+  ["damage", "Damage"],
+  ["xp", "XP"],
+  ["survived", "Survived"],
+] as const;
+
 /** A player's results on each map. @param path of the page */
 function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string }) {
   return (
@@ -42,7 +50,7 @@ function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string 
       <ListNotes list={list} />
       <ScrollFrame className="table-frame" aria-label="By map, table">
         <table className="plain-table player-numbers">
-          <HeadRow heads={["Map", "Battles", "Win rate", "Damage", "XP", "Survived"]} />
+          <ListHead list={list} path={path} heads={HEADS} />
           <tbody>
             {list.rows.map(({ id, name, href, battles, winRate, damage, xp, survived }) => (
               <tr key={id}>
@@ -58,7 +66,7 @@ function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string 
                 <td>{battles}</td>
                 <td>
                   <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>{" "}
-                  <small className="color-text-3">{winRate.margin}</small>
+                  <small className="color-text-3 lt-tablet:block">{winRate.margin}</small>
                 </td>
                 <td>{damage ?? <Unknown />}</td>
                 <td>{xp ?? <Unknown />}</td>

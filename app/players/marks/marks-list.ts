@@ -1,3 +1,4 @@
+import type { ListSorts } from "#app/components/paged-list/list-order.ts";
 import { type ListPage, listPage } from "#app/components/paged-list/list-page.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { VehicleMarks } from "#app/game/battles/answers.ts";
@@ -51,7 +52,7 @@ interface MarksContext {
  * first.
  * @param sent marks reported by battles
  * @param published marks on the guns according to the publisher; null if unknown
- * @param params of the address; they select the page
+ * @param params of the address; they select page and order
  */
 export function marksList(
   sent: readonly VehicleMarks[],
@@ -77,8 +78,26 @@ export function marksList(
     source: ({ at }) => at !== null,
   };
   return {
-    ...listPage(all, params, (of) => rowOf(of, around)),
+    ...listPage(all, params, { sorts: sortsOf(around), usual: null, draw: (of) => rowOf(of, around) }),
     columns: COLUMNS.filter((column) => all.some(hasValue[column])),
+  };
+}
+
+function sortsOf({ table, vehicleOf }: MarksContext): ListSorts<ReportedMarks> {
+  return {
+    vehicle: { value: ({ tankId }) => vehicleOf(tankId)?.name.toLowerCase() ?? null, descending: false },
+    marks: { value: ({ marks }) => marks, descending: true },
+    percentage: { value: ({ percentage }) => percentage, descending: true },
+    average: { value: ({ averageCombined }) => averageCombined, descending: true },
+    // The nearest mark first; without an average, the one that takes least.
+    next: {
+      value: (of) => {
+        const next = nextMark(of, table);
+        return next && (next.missing ?? next.damage);
+      },
+      descending: false,
+    },
+    source: { value: ({ at }) => at, descending: true },
   };
 }
 
@@ -86,13 +105,18 @@ const isComplete = ({ marks, percentage }: ReportedMarks) => marks === 3 || (per
 
 function rowOf(of: ReportedMarks, { table, vehicleOf, now }: MarksContext): MarksRow {
   const { tankId, at, marks, percentage, averageCombined } = of;
+  const next = nextMark(of, table);
   return {
     id: tankId,
     vehicle: vehicleOf(tankId) ?? null,
     percentage,
     marks,
     average: averageCombined === null ? null : formatNumber(averageCombined),
-    next: nextMark(of, table),
+    next: next && {
+      percent: next.percent,
+      damage: formatNumber(next.damage),
+      missing: next.missing === null || next.missing <= 0 ? "" : formatNumber(next.missing),
+    },
     complete: isComplete(of),
     when: at === null ? "" : relativeTime(at * 1000, now),
   };
@@ -102,15 +126,10 @@ function rowOf(of: ReportedMarks, { table, vehicleOf, now }: MarksContext): Mark
 function nextMark(
   { tankId, marks, percentage, averageCombined }: ReportedMarks,
   table: MarksTable | null,
-): MarksRow["next"] {
+): { percent: number; damage: number; missing: number | null } | null {
   const mark = TO_GET.slice(marks ?? 0).find(({ percent }) => (percentage ?? 0) < percent);
   const row = table?.id.indexOf(tankId) ?? -1;
   const damage = mark && row >= 0 ? (table?.[mark.key][row] ?? null) : null;
   if (!mark || damage === null) return null;
-  const missing = averageCombined === null ? null : damage - averageCombined;
-  return {
-    percent: mark.percent,
-    damage: formatNumber(damage),
-    missing: missing === null || missing <= 0 ? "" : formatNumber(missing),
-  };
+  return { percent: mark.percent, damage, missing: averageCombined === null ? null : damage - averageCombined };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { HeadRow } from "#app/components/head-row.tsx";
-import { ListFoot, ListNotes } from "#app/components/paged-list/list-page.tsx";
+import { ListFoot, ListHead, ListNotes } from "#app/components/paged-list/list-page.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
@@ -68,7 +67,11 @@ function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
       <ListNotes list={list} />
       <ScrollFrame className="table-frame" aria-label="Marks of excellence, table">
         <table className="plain-table player-numbers player-vehicles">
-          <HeadRow heads={["Vehicle", ...list.columns.map((column) => HEADS[column])]} />
+          <ListHead
+            list={list}
+            path={path}
+            heads={[["vehicle", "Vehicle"], ...list.columns.map((column) => [column, HEADS[column]] as const)]}
+          />
           <tbody>
             {list.rows.map((row) => (
               <Row key={row.id} row={row} columns={list.columns} />

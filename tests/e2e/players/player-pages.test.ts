@@ -105,6 +105,33 @@ test("a player's battles are looked through on the pages of the player", ({ page
 
 test("without script a player's battles are looked through as well", ({ noScript }) => walk(noScript));
 
+test("a player's maps and marks are sorted by the heads of their columns, without script as well", async ({
+  page,
+  noScript,
+}) => {
+  for (const visitor of [page, noScript]) {
+    for (const [tab, name, from, to] of [
+      ["maps", "Damage", "descending", "ascending"],
+      ["marks", "Vehicle", "ascending", "descending"],
+    ] as const) {
+      await visitor.goto(`${path}/${tab}`);
+      const head = main(visitor).getByRole("columnheader", { name });
+      const cells = main(visitor).locator(`tbody tr > :nth-child(${tab === "maps" ? 4 : 1})`);
+      const first = async () => {
+        const [text = ""] = await cells.allInnerTexts();
+        return tab === "maps" ? Number(text.replaceAll(",", "")) : text.toLowerCase();
+      };
+      await head.getByRole("link").click();
+      await expect(head).toHaveAttribute("aria-sort", from);
+      const one = await first();
+      await head.getByRole("link").click();
+      await expect(head).toHaveAttribute("aria-sort", to);
+      const other = await first();
+      expect(from === "descending" ? one > other : one < other, `${tab}: ${one}, ${other}`).toBe(true);
+    }
+  }
+});
+
 test("the last session is saved as a picture", async ({ page }) => {
   await page.goto(`${path}?source=own`);
   await awake(page);

@@ -2,6 +2,8 @@ import { DEMO_PAGE } from "#scripts/local/demo/demo-account.ts";
 import { head } from "../support/table-menus.ts";
 import { expect, test } from "../support/test.ts";
 
+const COMPARED = "/accounts/compare?players=500000001,500000002";
+
 test("the ranks of a vehicle keep to their places on the narrowest phone", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/5137/tiger-ii");
@@ -65,11 +67,16 @@ test("what a phone's table is sorted by is in sight, and a column in sight stays
   expect((await health?.boundingBox())?.x).toBeCloseTo((beside?.x ?? 0) + (beside?.width ?? 0), 0);
 });
 
-test("tables of a news post and of a player's classes fit a phone", async ({ noScript: page }) => {
+test("tables of a news post and of players fit a phone", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [at, name] of [
     ["/news/current-vehicles", "Table"],
     [DEMO_PAGE, "WN8 by class and tier, table"],
+    [`${DEMO_PAGE}/battles`, "Sessions, table"],
+    [`${DEMO_PAGE}/maps`, "By map, table"],
+    [`${DEMO_PAGE}/maps?sort=-survived`, "By map, table"],
+    [COMPARED, "Stats, table"],
+    [COMPARED, "Vehicles both play, table"],
   ] as const) {
     await page.goto(at);
     const frame = page.getByRole("region", { name, exact: true });

@@ -51,9 +51,10 @@ describe("what an address asks that means nothing", () => {
     expect(unread("sort=nothing,dpm,reload,name,price")).toEqual(["order by “nothing”", "order by “price”"]);
   });
 
-  it("is told of a list by its page alone", () => {
-    const ofList = (search: string) => unreadOfList(new URLSearchParams(search));
-    expect(ofList("page=0&sort=nothing")).toEqual(["page “0”"]);
+  it("is told of a list by its page and its order, which is by one column", () => {
+    const ofList = (search: string) => unreadOfList(new URLSearchParams(search), ["size", "price"]);
+    expect(ofList("page=0&sort=nothing&size=2")).toEqual(["order by “nothing”", "page “0”"]);
+    expect(ofList("sort=-size,price")).toEqual(["order by “price”"]);
     expect(ofList("page=2")).toEqual([]);
   });
 

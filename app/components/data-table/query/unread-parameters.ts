@@ -15,15 +15,20 @@ const LONGEST = 24;
 export function unreadParameters(params: QueryParameters, model: TableDefinition): string[] {
   return describeUnread([
     ...model.columns.flatMap((column) => unreadOfColumn(params, column)),
-    ...unreadOrder(params, model),
+    ...unreadOrder(
+      params,
+      model.columns.map(({ key }) => key),
+      MAX_SORT_TERMS,
+    ),
     ...unreadColumns(params, model),
     ...unreadLayout(params, model),
     ...unreadPage(params),
   ]);
 }
 
-/** The same for a paged list without other parameters. */
-export const unreadOfList = (params: QueryParameters): string[] => describeUnread(unreadPage(params));
+/** The same for a list that has nothing but pages and an order. @param keys what it can be sorted by, one at a time */
+export const unreadOfList = (params: QueryParameters, keys: readonly string[]): string[] =>
+  describeUnread([...unreadOrder(params, keys, 1), ...unreadPage(params)]);
 
 /** The message about ignored values: one sentence, or none. */
 export function notUnderstood(unread: readonly string[]): string[] {
@@ -61,10 +66,10 @@ function unreadOfColumn(params: QueryParameters, column: TableColumn): UnreadVal
 
 const isBound = (text: string) => text.trim() === "" || parseNumber(text) !== null;
 
-function unreadOrder(params: QueryParameters, { columns }: TableDefinition): UnreadValue[] {
+function unreadOrder(params: QueryParameters, keys: readonly string[], max: number): UnreadValue[] {
   const terms = [...listed(params, "sort"), ...params.getAll("by").filter((key) => key !== "")];
-  const known = (term: string) => columns.some(({ key }) => key === term.replace(/^-/, ""));
-  const tooMany = terms.filter(known).slice(MAX_SORT_TERMS);
+  const known = (term: string) => keys.includes(term.replace(/^-/, ""));
+  const tooMany = terms.filter(known).slice(max);
   return [...terms.filter((term) => !known(term)), ...tooMany].map((term) => ({ what: "order by", text: term }));
 }
 
