@@ -26,7 +26,8 @@ export function byTierClassAndName({ id, name, tier, type }: OrderedVehicles): (
 }
 
 /**
- * Finds rows of vehicles as the search of the site does, so that both forgive the same.
+ * Finds rows of vehicles as the search of the site does, so that both forgive the same; guesses only where nothing else
+ * matches.
  * @param natural all rows, for a text that looks for nothing
  */
 export function vehicleFinder(
@@ -38,6 +39,9 @@ export function vehicleFinder(
     // Signs alone look for nothing.
     if (foldWords(text).length === 0) return natural;
     index ??= paletteIndex(natural.map((_, row) => ({ ...vehicleEntry(vehicleAt(row)), row })));
-    return searchPalette(index, text).map(({ entry }) => entry.row);
+    const hits = searchPalette(index, text);
+    // Letters with gaps are a guess: nobody who types "leo" means the Leichttraktor.
+    const clear = hits.filter(({ match }) => match !== "gaps");
+    return (clear.length > 0 ? clear : hits).map(({ entry }) => entry.row);
   };
 }

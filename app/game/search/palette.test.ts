@@ -207,15 +207,17 @@ describe("of several kinds", () => {
   const found = (query: string) => searchPalette(mixed, query).map(({ entry, match }) => [entry.label, match]);
 
   it.each([
-    ["maps", ["Maps", "exact"], ["Map rotation", "beginning"], ["Plan research to the Maps", "part"]],
-    ["MAPS", ["Maps", "exact"], ["Map rotation", "beginning"], ["Plan research to the Maps", "part"]],
+    ["maps", ["Maps", "exact"], ["Map rotation", "beginning"], ["Plan research to the Maps", "word"]],
+    ["MAPS", ["Maps", "exact"], ["Map rotation", "beginning"], ["Plan research to the Maps", "word"]],
     ["map", ["Tiger (P)", "exact"], ["Maps", "beginning"], ["Map rotation", "beginning"]],
     ["ma", ["Maus", "beginning"], ["Tiger (P)", "beginning"], ["Maps", "beginning"]],
     ["arena", ["Maps", "beginning"]],
     ["mouse", ["Maus", "exact"]],
     ["m 1 0 3", ["M103", "exact"]],
+    ["us", ["Maus", "part"]],
+    ["rot", ["Map rotation", "word"]],
     ["--", undefined],
-  ])("%j finds exact names, then beginnings, then parts, the higher tier first", (query, ...expected) => {
+  ])("%j finds exact names, then beginnings, words and parts, the higher tier first", (query, ...expected) => {
     expect(found(query).slice(0, expected.length)).toEqual(expected.filter((hit) => hit !== undefined));
   });
 });

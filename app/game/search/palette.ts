@@ -17,8 +17,11 @@ export interface PaletteEntry {
   rank: number;
 }
 
-/** How a name matches, worst first: letters with gaps, part of the name, its beginning, the whole name. */
-const MATCHES = ["gaps", "part", "beginning", "exact"] as const;
+/**
+ * How a name matches, worst first: letters with gaps, part of a word, a later word's beginning, the name's beginning, the
+ * whole name.
+ */
+const MATCHES = ["gaps", "part", "word", "beginning", "exact"] as const;
 
 type Match = (typeof MATCHES)[number];
 
@@ -74,7 +77,7 @@ function orderKey(folded: string): string {
 }
 
 /**
- * What matches a query, the best first: exact names, beginnings, parts, then letters with gaps by how well they match.
+ * What matches a query, the best first: exact names, beginnings, words, parts, then letters with gaps by how well they match.
  * Of equally good ones the higher tier is first.
  */
 export function searchPalette<E extends PaletteEntry>(index: PaletteIndex<E>, query: string): PaletteHit<E>[] {
@@ -109,14 +112,24 @@ function matchOf(
   if (fuzzy === null) return null;
   const { folded } = wanted;
   if (/^\d+$/.test(folded) && !beginsNumber(wanted, name)) return null;
-  const match = name.folded.startsWith(folded) ? "beginning" : name.folded.includes(folded) ? "part" : "gaps";
-  return { match, ...fuzzy };
+  return { match: partOf(folded, name), ...fuzzy };
+}
+
+function partOf(folded: string, name: Name): Match {
+  if (name.folded.startsWith(folded)) return "beginning";
+  if (!name.folded.includes(folded)) return "gaps";
+  return restsOf(name).some((rest) => rest.startsWith(folded)) ? "word" : "part";
+}
+
+/** The name from each of its words on. */
+function restsOf({ words }: Name): string[] {
+  const parts = words.split(" ");
+  return parts.map((_, index) => parts.slice(index).join(""));
 }
 
 /** Whether numbers begin where a number of the name does: "14" means the "Object 140", "00" no "E 100". */
-function beginsNumber({ fuzzy, folded }: { fuzzy: string; folded: string }, { words }: Name): boolean {
-  const parts = words.split(" ");
-  const rests = parts.map((_, index) => parts.slice(index).join(""));
+function beginsNumber({ fuzzy, folded }: { fuzzy: string; folded: string }, name: Name): boolean {
+  const rests = restsOf(name);
   const begins = (digits: string) => rests.some((rest) => rest.startsWith(digits));
   return begins(folded) || fuzzy.split(" ").every(begins);
 }

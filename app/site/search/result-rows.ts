@@ -5,6 +5,7 @@ import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { comparePlayersPath } from "#app/game/accounts/player-path.ts";
 import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { hrefOfEntries } from "#app/game/comparison/query.ts";
+import type { VehicleViewName } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import type { PlayerRating } from "#app/game/players/answers.ts";
 import { foldText } from "#app/game/search/fold.ts";
@@ -26,6 +27,7 @@ import {
   readVehicleQuestion,
   type VehicleQuestion,
 } from "#app/game/search/vehicle-question.ts";
+import { readVehicleSections, type VehicleSection } from "#app/game/search/vehicle-section.ts";
 import { readVersus } from "#app/game/search/versus.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
@@ -236,6 +238,20 @@ export function comparisonRow(vehicles: readonly VehicleItem[]): ResultRow {
   return { item, ranges, note: noteOf("Top modules, no equipment"), stat: null };
 }
 
+const VIEW_ICONS: Record<VehicleViewName, string> = {
+  overview: "i-lucide-table",
+  loadout: "i-lucide-wrench",
+  armour: "i-lucide-shield",
+  statistics: "i-lucide-chart-no-axes-column",
+};
+
+/** A section of a vehicle's page. */
+export function sectionRow({ entry, label, view, href }: VehicleSection<VehicleItem>): ResultRow {
+  const item = { kind: "page", key: `section:${href}`, label: `${entry.label}: ${label}`, href } as const;
+  const ranges = [{ start: 0, end: entry.label.length }];
+  return { ...plainRow({ ...item, aliases: [], rank: 0, icon: VIEW_ICONS[view] }), ranges };
+}
+
 /** The rows of what is almost called like the text; the first row asks. */
 export function guessRows(text: string, { vehicles, others, known, me }: KnownItems): ResultRow[] {
   const players = [...(me ? [me] : []), ...known];
@@ -269,6 +285,9 @@ export function plainAnswer(text: string, vehicles: () => readonly VehicleRow[])
   if (question) return questionList(question).href;
   const [hit] = searchPalette(paletteIndex<FoundItem>([...PAGE_ITEMS, ...termItems([])]), text);
   if (hit?.match === "exact") return hit.entry.href ?? null;
-  const compared = readVersus(text, paletteIndex(vehicles().map(vehicleEntry)));
+  const index = paletteIndex(vehicles().map(vehicleEntry));
+  const [section] = readVehicleSections(text, index);
+  if (section) return section.href;
+  const compared = readVersus(text, index);
   return compared.length > 0 ? compareHref(compared) : null;
 }

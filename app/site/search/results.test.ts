@@ -220,6 +220,18 @@ describe("a question", () => {
   });
 });
 
+describe("a section of a vehicle", () => {
+  it("is offered first, then the vehicle, and nobody is looked up by its name", () => {
+    expect(labels("e 100 builds").slice(0, 2)).toEqual(["E 100: Loadout", "E 100"]);
+    expect(rows("e 100 builds")[0]).toMatchObject({
+      item: { kind: "page", href: "/9489/e-100/loadout" },
+      ranges: [{ start: 0, end: 5 }],
+    });
+    expect(nameSearchText({ query: "e 100 builds", filter: null, vehicles })).toBeNull();
+    expect(nameSearchText({ query: "e 100 builds", filter: "clan", vehicles })).toBe("e 100 builds");
+  });
+});
+
 describe("without the search itself", () => {
   const answer = (text: string) => plainAnswer(text, publishedRows);
 
@@ -227,6 +239,7 @@ describe("without the search itself", () => {
     ["tier 8 light view range", "/?class=lightTank&tier=8&sort=-viewRange#vehicles"],
     ["is-7 vs e 100", "/comparison?v=7169&v=9489"],
     ["map rotation", "/map-rotation"],
+    ["maus armour", "/6929/maus/armour"],
     ["view range", "/?sort=-viewRange#vehicles"],
     ["commander_1", null],
     ["", null],

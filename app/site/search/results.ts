@@ -7,6 +7,7 @@ import {
   readVehicleQuestion,
   type VehicleQuestion,
 } from "#app/game/search/vehicle-question.ts";
+import { readVehicleSections } from "#app/game/search/vehicle-section.ts";
 import { begunVersus, readVersus } from "#app/game/search/versus.ts";
 import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
 import { ACTIONS, CLEAR_RECENTS, planItem, RETRY } from "./actions.ts";
@@ -25,6 +26,7 @@ import {
   type Ratings,
   type ResultRow,
   scaleRows,
+  sectionRow,
   uniqueRows,
 } from "./result-rows.ts";
 
@@ -128,10 +130,11 @@ function found(state: PaletteState, text: string): PaletteResults {
       ? begun.flatMap((name) => searchPalette(vehicles, name).filter(({ match }) => match !== "gaps"))
       : searchPalette(searched, text);
   const compared = readVersus(text, vehicles);
-  const question = compared.length > 0 ? null : readVehicleQuestion(text);
+  const sections = compared.length > 0 ? [] : readVehicleSections(text, vehicles);
+  const question = compared.length > 0 || sections.length > 0 ? null : readVehicleQuestion(text);
   const ranked = question ? rankedRows(question, state) : [];
   const exact = hits.filter(({ match }) => match === "exact");
-  const isUnderstood = ranked.length > 0 || compared.length > 0 || begun.length > 0;
+  const isUnderstood = [ranked, compared, begun, sections].some(({ length }) => length > 0);
   const rest = hits.filter(
     (hit) => hit.match !== "exact" && isWorthShowing(hit, text, exact.length > 0 || isUnderstood),
   );
@@ -141,6 +144,8 @@ function found(state: PaletteState, text: string): PaletteResults {
     ...(question && ranked.length > 0 ? listRows(question, ranked, filter === null, others) : []),
     ...(compared.length > 0 ? [comparisonRow(compared), ...compared.map(markedRow)] : []),
     ...named.map(hitRow),
+    ...sections.map(sectionRow),
+    ...sections.map(({ entry }) => markedRow(entry)),
   ];
   const exactRows = exact.map(hitRow).flatMap((row) => (row.scale ? scaleRows(row, state) : [row]));
   const people = lookedUp(text, nameSearch);
@@ -187,7 +192,10 @@ function isLookedUp(filter: PaletteFilter | null): boolean {
 export function nameSearchText({ query, filter, vehicles }: Pick<PaletteState, "query" | "filter" | "vehicles">) {
   const text = typedText(query, MAX_TYPED);
   if (!isLookedUp(filter) || !canSearchNames(text)) return null;
-  const isUnderstood = filter === null && text.includes(" ") && readVehicleQuestion(text) !== null;
+  const isUnderstood =
+    filter === null &&
+    text.includes(" ") &&
+    (readVehicleQuestion(text) !== null || readVehicleSections(text, vehicles).length > 0);
   const isComparison = readVersus(text, vehicles).length > 0 || begunVersus(text, vehicles).length > 0;
   return isUnderstood || (filter === null && isComparison) ? null : text;
 }

@@ -1,0 +1,72 @@
+import { type VehicleViewName, vehicleViewPath } from "../model/addresses/vehicle-path.ts";
+import { foldText, foldWords } from "./fold.ts";
+import { type PaletteHit, type PaletteIndex, searchPalette } from "./palette.ts";
+import type { VehicleEntry } from "./palette-vehicles.ts";
+import { readVehicleQuestion } from "./vehicle-question.ts";
+
+interface Section {
+  label: string;
+  view: VehicleViewName;
+  /** The panel on it; absent if the section is the whole view. */
+  panel?: string;
+  /** What it is called by, without spaces. */
+  words: string;
+}
+
+const SECTIONS: readonly Section[] = [
+  { label: "Armour", view: "armour", words: "armour armor weakspots weakspot" },
+  { label: "Loadout", view: "loadout", words: "loadout loadouts build builds setup setups equipment" },
+  { label: "Crew and skills", view: "loadout", panel: "crew", words: "crew skills crewskills perks" },
+  { label: "Modules", view: "loadout", panel: "modules", words: "modules" },
+  { label: "Statistics", view: "statistics", words: "statistics statistic stats characteristics" },
+  { label: "Guns and shells", view: "statistics", panel: "guns", words: "gun guns shells ammo" },
+  { label: "Marks of excellence", view: "statistics", panel: "marks", words: "moe marks marksofexcellence" },
+  { label: "Mastery badges", view: "statistics", panel: "mastery", words: "mastery masterybadges" },
+  { label: "Patch changes", view: "statistics", panel: "history", words: "history changes patchchanges" },
+];
+
+/** A section of a vehicle's page. */
+export interface VehicleSection<E extends VehicleEntry> {
+  entry: E;
+  label: string;
+  view: VehicleViewName;
+  href: string;
+}
+
+/** Words of the longest section: "marks of excellence". */
+const LONGEST = 3;
+/** Fewer letters begin too many names to mean one of them. */
+const MIN_BEGINNING = 3;
+/** A name that several vehicles begin with means any of the first ones. */
+const MAX_VEHICLES = 3;
+
+/**
+ * The sections that a text asks for by a vehicle's name, or its beginning, and a section's: "maus armour". Empty if it
+ * asks for none.
+ */
+export function readVehicleSections<E extends VehicleEntry>(
+  text: string,
+  vehicles: PaletteIndex<E>,
+): VehicleSection<E>[] {
+  const words = foldWords(text);
+  for (let count = Math.min(LONGEST, words.length - 1); count > 0; count--) {
+    const section = SECTIONS.find(({ words: names }) => names.split(" ").includes(words.slice(-count).join("")));
+    const name = text.trim().split(/\s+/).slice(0, -count).join(" ");
+    // A question about vehicles, "light armour", means one of them only by its whole name.
+    if (section)
+      return namedBy(name, vehicles, readVehicleQuestion(text) !== null).map(({ entry }) => sectionOf(entry, section));
+  }
+  return [];
+}
+
+function namedBy<E extends VehicleEntry>(name: string, vehicles: PaletteIndex<E>, exactly: boolean): PaletteHit<E>[] {
+  const hits = searchPalette(vehicles, name);
+  const exact = hits.filter(({ match }) => match === "exact");
+  if (exactly || exact.length > 0 || foldText(name).length < MIN_BEGINNING) return exact;
+  return hits.filter(({ match }) => match === "beginning" || match === "word").slice(0, MAX_VEHICLES);
+}
+
+function sectionOf<E extends VehicleEntry>(entry: E, { label, view, panel }: Section): VehicleSection<E> {
+  const path = vehicleViewPath(entry.vehicle, view);
+  return { entry, label, view, href: panel === undefined ? path : `${path}#${panel}` };
+}
