@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { columnOf, rowNoun, type TableDefinition } from "#app/components/data-table/table-definition.ts";
@@ -31,10 +30,6 @@ interface FilterBarProps {
  * that choice toggled. On a phone the bar keeps the most used filters, and the sheet has all of them.
  */
 export function FilterBar({ model, query, total, local }: FilterBarProps) {
-  const [sheet, setSheet] = useState(false);
-  const more = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before the script had come.
-  useEffect(() => setSheet(more.current?.open ?? false), []);
   const first = FIRST.map((key) => columnOf(model, key));
   const further = model.columns.filter((column) => column.kind === "choice" && !first.includes(column));
   // Active choices that the bar itself does not show.
@@ -50,7 +45,7 @@ export function FilterBar({ model, query, total, local }: FilterBarProps) {
           <FilterOf key={column.key} model={model} query={query} column={column} />
         ))}
       </div>
-      <details ref={more} className={MORE} data-menu="" onToggle={(event) => setSheet(event.currentTarget.open)}>
+      <details className={MORE} data-menu="">
         <summary className="button summary-dimming tablet:supports-[selector(::details-content)]:hidden lt-tablet:h-44px">
           <i className="i-lucide-sliders-horizontal" />
           Filters
@@ -63,11 +58,10 @@ export function FilterBar({ model, query, total, local }: FilterBarProps) {
               <i className="i-lucide-x" />
             </button>
           </div>
-          {/* The bar has them as well; only an open sheet shows them again, with words. */}
-          {sheet &&
-            first
-              .toReversed()
-              .map((column) => <FilterOf key={column.key} model={model} query={query} column={column} big />)}
+          {/* The bar has them as well; a sheet has them all, with words. */}
+          {first.toReversed().map((column) => (
+            <FilterOf key={column.key} model={model} query={query} column={column} big />
+          ))}
           {further.map((column) => (
             <FilterOf key={column.key} model={model} query={query} column={column} />
           ))}

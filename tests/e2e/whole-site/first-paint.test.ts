@@ -64,12 +64,17 @@ test.describe("before its script has come", () => {
     await expect(page).toHaveURL("/comparison?v=9489&v=7169");
   });
 
-  test("the sheet of filters that was opened stays open, and has them all", async ({ page }) => {
+  test("the sheet of filters that was opened stays open, and has them all where they were", async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByText("Filters", { exact: true }).first().click();
+    const tier = page.locator(".filters-sheet").getByRole("link", { name: "Tier 10" });
+    const before = await tier.boundingBox();
     letGo();
-    await page.locator(".filters-sheet").getByRole("link", { name: "Tier 10" }).click();
+    await tier.hover();
+    await alive(tier);
+    expect(await tier.boundingBox()).toEqual(before);
+    await tier.click();
     await expect(page).toHaveURL("/?tier=10");
   });
 });
