@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { Info } from "#app/components/info.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -43,24 +44,45 @@ export function HomeBody({ content, version }: HomeBodyProps) {
     () => unpack(content),
     [content],
   );
+  const table = useRef<HTMLDivElement>(null);
+  const asksTable = useAsksTable(table);
   return (
     <div className="stack">
       <HomeSearch />
-      <div className="home-panels">
-        <OwnPanel own={own} />
-        <BestPanel best={best} />
-        {changes && <ChangedPanel {...changes} />}
+      <div className={asksTable ? "stack lt-tablet:hidden" : "stack"}>
+        <div className="home-panels">
+          <OwnPanel own={own} />
+          <BestPanel best={best} />
+          {changes && <ChangedPanel {...changes} />}
+        </div>
+        {followed.length > 0 && <FollowedLine players={followed} />}
+        {events && <OnNow events={events} />}
+        {calendarAway && <p className="note">The calendar can’t be loaded right now.</p>}
       </div>
-      {followed.length > 0 && <FollowedLine players={followed} />}
-      {events && <OnNow events={events} />}
-      {calendarAway && <p className="note">The calendar can’t be loaded right now.</p>}
-      <div id="vehicles">
+      <div id="vehicles" ref={table}>
         <IndexPanel page={page} version={version} />
         <AboutStats facts={facts} patch={patch} date={date} />
       </div>
       <HomeNewsRow {...news} />
     </div>
   );
+}
+
+/**
+ * Whether the address asks something of the table: then a phone shows it at once, without the panels above. When they
+ * come or go under a visitor who filters, the table stays in sight.
+ */
+function useAsksTable(table: RefObject<HTMLElement | null>): boolean {
+  const { search } = useLocation();
+  const asks = [...new URLSearchParams(search).keys()].some((name) => name !== "best");
+  const before = useRef(asks);
+  useLayoutEffect(() => {
+    if (before.current === asks || !table.current) return;
+    before.current = asks;
+    const { top } = table.current.getBoundingClientRect();
+    if (top < 0 || top > innerHeight) table.current.scrollIntoView({ behavior: "instant" });
+  }, [asks, table]);
+  return asks;
 }
 
 /** The sources of the stats. */

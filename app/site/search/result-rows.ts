@@ -184,11 +184,13 @@ function questionList(question: VehicleQuestion): ListItem {
     kind: "list",
     key: "list:question",
     label: questionLabel(question),
-    // The table is below the panels of the start page.
-    href: `${queryToHref(query, INDEX)}#vehicles`,
+    href: tableHref(query),
     icon: "i-lucide-list-ordered",
   };
 }
+
+/** The table is below the panels of the start page. */
+const tableHref = (query: TableQuery) => `${queryToHref(query, INDEX)}#vehicles`;
 
 /** All vehicles whose names have a text in them. */
 export function namedList(text: string): ListItem {
@@ -196,7 +198,7 @@ export function namedList(text: string): ListItem {
     kind: "list",
     key: "list:named",
     label: `All vehicles with “${text}”`,
-    href: queryToHref({ ...emptyQuery(INDEX), q: text }, INDEX),
+    href: tableHref({ ...emptyQuery(INDEX), q: text }),
     icon: "i-lucide-list-filter",
   };
 }

@@ -175,7 +175,7 @@ describe("a name", () => {
   it("of many vehicles leads to all of them", () => {
     const found = rows("tiger");
     expect(found.filter(({ item }) => item.kind === "vehicle")).toHaveLength(6);
-    expect(found.some(({ item }) => item.href === "/?q=tiger")).toBe(true);
+    expect(found.some(({ item }) => item.href === "/?q=tiger#vehicles")).toBe(true);
     expect(rows("tiger", { filter: "vehicle" }).length).toBeGreaterThan(6);
     expect(summary(results("tiger"))).toMatch(/^Vehicles: \d+/);
   });
