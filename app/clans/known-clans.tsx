@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { FollowText, KnownPanel, sayRefused } from "#app/components/known-players.tsx";
+import { ClearViewed, FollowText, KnownPanel, sayRefused } from "#app/components/known-players.tsx";
 import { type KnownClan, useKnownClans } from "#app/stores/known.ts";
 import { ClanLinks } from "./clan-links.tsx";
 
@@ -33,15 +33,7 @@ export function KnownClans() {
         </KnownPanel>
       )}
       {others.length > 0 && (
-        <KnownPanel
-          id="viewed"
-          title="Recently viewed"
-          aside={
-            <button type="button" className="button button-small button-quiet" onClick={forgetViewed}>
-              Clear
-            </button>
-          }
-        >
+        <KnownPanel id="viewed" title="Recently viewed" aside={<ClearViewed forget={forgetViewed} />}>
           <ClanLinks clans={others} />
         </KnownPanel>
       )}

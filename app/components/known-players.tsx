@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { CLEAR_VIEWED_PATH, FOLLOWED_PATH, type FollowedAnswer, VIEWED_PATH } from "#app/game/accounts/followed.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
@@ -129,12 +129,25 @@ export function KnownPlayers({ account, hrefOf = playerPath, without = [] }: Kno
             </button>
           </form>
         ) : (
-          <button type="button" className="button button-small button-quiet" onClick={forgetViewed}>
-            Clear
-          </button>
+          <ClearViewed forget={forgetViewed} />
         )}
       </KnownList>
     </>
+  );
+}
+
+/** Takes its own list away; the focus goes to what stands next to it. */
+export function ClearViewed({ forget }: { forget(): void }) {
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const panel = currentTarget.closest("section");
+    const near = (panel?.nextElementSibling ?? panel?.previousElementSibling)?.querySelector("a, button, input");
+    forget();
+    if (near instanceof HTMLElement) near.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className="button button-small button-quiet" onClick={clear}>
+      Clear
+    </button>
   );
 }
 

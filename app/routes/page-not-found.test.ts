@@ -30,9 +30,14 @@ describe("the full path in a message", () => {
     });
   });
 
-  it("leads from a player whom nobody knows to the search for players", () => {
-    expect(playerNotFound(routeRequest("/accounts/7/x"))).toMatchObject({
-      data: { message: "Page Not Found: /accounts/7/x", redirect: "/accounts" },
+  it.each([
+    ["/accounts/7/Some_Name", "Some_Name"],
+    ["/accounts/7/Some_Name/battles", "Some_Name"],
+    ["/accounts/7/%E0%A4%A", ""],
+    ["/accounts/7", ""],
+  ])("leads from the unknown player %s to the search for '%s'", (path, typed) => {
+    expect(playerNotFound(routeRequest(path))).toMatchObject({
+      data: { message: `Page Not Found: ${path}`, redirect: "/accounts", search: { action: "/accounts", typed } },
     });
   });
 });

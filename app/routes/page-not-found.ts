@@ -1,6 +1,9 @@
 import { data } from "react-router";
-import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
+import { isNickname, PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import { escapeHtml } from "#app/lib/text/inline-html.ts";
+import type { ErrorSearch } from "#app/site/errors/error-search.tsx";
 
 /** The original request, and the page's address, whose query the router rewrites (its `LoaderFunctionArgs`). */
 interface RouteRequest {
@@ -19,13 +22,25 @@ export function fullPathAsHtml({ request, url }: RouteRequest): string {
 /**
  * What a route throws if its parameters name something that does not exist: a fatal 404 with the full path.
  * @param redirect the path that the error screen links to
+ * @param search how to look for it by name, in place of that link
  */
-export function pageNotFound(request: RouteRequest, redirect?: string) {
-  return data({ message: `Page Not Found: ${fullPathAsHtml(request)}`, fatal: true, redirect }, { status: 404 });
+export function pageNotFound(request: RouteRequest, redirect?: string, search?: ErrorSearch) {
+  const message = `Page Not Found: ${fullPathAsHtml(request)}`;
+  return data({ message, fatal: true, redirect, search }, { status: 404 });
 }
 
-/** What player pages throw for an unknown account number; it leads to the player search. */
-export const playerNotFound = (request: RouteRequest) => pageNotFound(request, PLAYERS_PATH);
+/** What player pages throw for an unknown account number. */
+export function playerNotFound(request: RouteRequest) {
+  const [, , , nickname = ""] = request.url.pathname.split("/");
+  const typed = isNickname(nickname) ? nickname : "";
+  return pageNotFound(request, PLAYERS_PATH, { action: PLAYERS_PATH, label: "Nickname", typed });
+}
+
+/** What vehicle pages throw for an unknown number. @param found vehicles with such a name */
+export function vehicleNotFound(request: RouteRequest, typed = "", found: readonly VehicleRow[] = []) {
+  const similar = found.map((vehicle) => ({ label: vehicle.name, href: vehiclePagePath(vehicle) }));
+  return pageNotFound(request, undefined, { action: "/", label: "Vehicle", typed, similar });
+}
 
 /** What an address without a route gets: a non-fatal 404 with the full path. */
 export function noRouteMatches(request: RouteRequest) {

@@ -24,7 +24,10 @@ const STATUS: Record<GoneClan["kind"], number> = {
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { region, clan_id, tag } = params;
   const [clanId, tab] = [clanIdOf(clan_id), clanTabOf("tab" in params ? params.tab : undefined)];
-  if (!isPublisherRegion(region) || clanId === null || tab === null) throw pageNotFound({ request, url }, CLANS_PATH);
+  if (!isPublisherRegion(region) || clanId === null || tab === null) {
+    const search = { action: CLANS_PATH, label: "Clan tag or name", typed: tag ?? "" };
+    throw pageNotFound({ request, url }, CLANS_PATH, search);
+  }
   const { clans, files, signIn } = context.get(apiContext);
   const own = clans.own();
   const answer = await clans.clan(region, clanId);

@@ -7,25 +7,31 @@ import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { type VehicleViewName, vehicleViewPath, viewOfPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
+import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { indexTable } from "#app/vehicles/list/index-table.ts";
 import { asksToOpen } from "#app/vehicles/loadout/opened.ts";
 import type { VehicleData } from "#app/vehicles/page/vehicle-data.ts";
 import { vehicleHead } from "#app/vehicles/page/vehicle-head.ts";
 import type { RouteHandle } from "../layout.tsx";
-import { pageNotFound } from "../page-not-found.ts";
+import { vehicleNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicle.ts";
 
 /** The record of a vehicle, for all its views. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const id = parseTankId(params.tank_id);
-  if (id === undefined) throw pageNotFound({ request, url });
   const { files } = context.get(apiContext);
+  const notFound = async () => {
+    const columns = await context.get(orNullContext)(files.vehicleColumns());
+    return vehicleNotFound({ request, url }, params.vehicle, columns ? vehiclesCalled(params.vehicle, columns) : []);
+  };
+  if (id === undefined) throw await notFound();
   // Without the manifest the page only cannot say whether the game is newer than the data.
   const [vehicle, manifest, version] = await Promise.all([
     files.vehicleWithText(id),
     context.get(orNullContext)(files.manifest()),
     files.version(),
   ]);
-  if (!vehicle) throw pageNotFound({ request, url });
+  if (!vehicle) throw await notFound();
   const { value: record, text } = vehicle;
   const view = viewOfPath(url.pathname);
   // The armour view is younger than those addresses, and has a gun of its own.
@@ -39,6 +45,15 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     throw redirect(vehicleViewPath(record, wanted) + searchOf(renewed, url), 301);
   const data: VehicleData = { text, newest: manifest?.newestKnownPatch.version ?? null, version };
   return { ...data, ...vehicleHead(record, context.get(originContext)) };
+}
+
+const MAX_SIMILAR = 5;
+
+/** The vehicles that a name in an address may mean. */
+function vehiclesCalled(name: string, columns: VehicleColumns) {
+  const found = indexTable(columns, new Map()).rows.find(name);
+  // A name without letters finds all.
+  return found.length === columns.id.length ? [] : found.slice(0, MAX_SIMILAR).map((row) => rowAt(columns, row));
 }
 
 /** The view that an address needs: the page used to show everything at the address of the overview. */

@@ -10,6 +10,8 @@ export interface ErrorDescription {
   fatal: boolean;
   /** A path of this site to which the error leads on. */
   redirect: string | null;
+  /** What else the answer says, for the screen. */
+  data?: Record<string, unknown>;
 }
 
 export const ERROR_TITLE = "Error rendering the requested page!";
@@ -65,6 +67,7 @@ function asAnswer(error: unknown): Omit<ErrorDescription, "errorId"> {
       headline: typeof headline === "string" ? headline : null,
       fatal: fatal === true,
       redirect: isOwnPath(redirect) ? redirect : null,
+      data,
     };
   }
   return { ...plain, status, message: typeof statusText === "string" ? statusText : "" };

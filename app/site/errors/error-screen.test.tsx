@@ -32,4 +32,14 @@ describe("the error page", () => {
     expect(heading(html)).toBe("Commander, there is an issue!");
     expect(FRAME.map((sentence) => textOf(html).includes(sentence))).toEqual(FRAME.map(() => true));
   });
+
+  it("has a search with the name of the address, and what has a similar one", () => {
+    const similar = [{ label: "IS-7", href: "/7169/is-7" }];
+    const search = { action: "/", label: "Vehicle", typed: 'is"7', similar };
+    const html = screen({ message: "Page Not Found: /1/x", fatal: true, redirect: "/x", search }, 404);
+    expect(html).toMatch(/<form [^>]*action="\/"/);
+    expect(html).toMatch(/<input [^>]*name="q"[^>]* value="is&quot;7"/);
+    expect(html).toContain('href="/7169/is-7"');
+    expect(html).not.toContain('href="/x"');
+  });
 });

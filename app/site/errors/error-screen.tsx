@@ -3,6 +3,7 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { type InlineNode, parseInlineHtml } from "#app/lib/text/inline-html.ts";
 import { ERROR_TITLE, type ErrorDescription } from "./describe-error.ts";
+import { type ErrorSearch, ErrorSearchForm } from "./error-search.tsx";
 
 /**
  * The server renders synchronously and imports the picture. A browser loads it only when an error is shown, and does
@@ -27,6 +28,8 @@ const SIGN_IN_STATUSES = [401, 498];
 /** The error page of the specification: red for a fault of the site, green for something that does not exist. */
 export function ErrorScreen({ error, address }: ErrorScreenProps) {
   const fault = error.status >= 500;
+  // Written by our own loaders.
+  const search = error.data?.search as ErrorSearch | undefined;
   return (
     <main className="message-screen" id="main" tabIndex={-1}>
       <div>
@@ -59,13 +62,14 @@ export function ErrorScreen({ error, address }: ErrorScreenProps) {
             error.message
           )}
         </p>
+        {search && <ErrorSearchForm search={search} />}
         {error.status === 404 ? <AddressHint /> : <FaultHints errorId={error.errorId} />}
         <div className="flex flex-wrap gap-8px mt-24px">
           <a className="button button-primary" href="/">
             <i className="i-lucide-arrow-left" />
             Go back to the Index Homepage
           </a>
-          <FurtherWay error={error} address={address} />
+          {!search && <FurtherWay error={error} address={address} />}
         </div>
       </div>
       <div className="self-start w-full pt-24px lt-tablet:hidden">

@@ -112,6 +112,7 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
     clearRecents();
     setRecents([]);
     setActiveKey(null);
+    field.current?.focus();
   };
 
   const choose = (item: PaletteItem) => {

@@ -57,6 +57,7 @@ test("a clan that one follows or looked at is found again where clans are search
   await expect(listed("Recently viewed")).toHaveText([/FULL-/]);
   await main(page).getByRole("button", { name: "Clear", exact: true }).click();
   await expect(listed("Recently viewed")).toHaveCount(0);
+  await expect(main(page).locator(":focus")).toBeVisible();
   await listed("Followed").filter({ hasText: "Ferrous Guard" }).click();
   await expect(page).toHaveURL(ferrous);
   await awake(page);

@@ -43,6 +43,21 @@ test.describe("a fatal error", () => {
     await expect(page).not.toHaveTitle("Error rendering the requested page!");
   });
 
+  test("offers a search for what the address names, and similar vehicles", async ({ page, noScript }) => {
+    await page.goto("/999999/is-7/armour");
+    await expect(main(page).getByRole("searchbox", { name: "Vehicle" })).toHaveValue("is-7");
+    await main(page).getByRole("link", { name: "IS-7", exact: true }).click();
+    await expect(page).toHaveURL("/7169/is-7");
+    await noScript.goto("/accounts/999999999/Commander_2");
+    await main(noScript).getByRole("button", { name: "Find" }).click();
+    await expect(noScript).toHaveURL("/accounts?q=Commander_2");
+    await expect(
+      main(noScript)
+        .getByRole("link", { name: /Commander_2/ })
+        .first(),
+    ).toBeVisible();
+  });
+
   test("leads on where its route says so", async ({ page }) => {
     await page.goto("/techtree/spain");
     await page.getByRole("link", { name: "Continue to /techtree/germany" }).click();

@@ -166,6 +166,7 @@ test("a player is followed in the browser, and found again where one looks for p
   expect(await violationsOf(page)).toEqual([]);
   await region("Recently viewed").getByRole("button", { name: "Clear" }).click();
   await expect(region("Recently viewed")).toHaveCount(0);
+  await expect(main(page).locator(":focus")).toBeVisible();
 
   await region("Followed").getByRole("link").click();
   await awake(page);

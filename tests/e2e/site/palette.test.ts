@@ -235,6 +235,7 @@ test("remembers what was opened, and forgets it on demand", async ({ page }) => 
   await expect(recent.getByRole("option")).toContainText(["Löwe"]);
   await dialog.getByText("Clear", { exact: true }).click();
   await expect(recent).toHaveCount(0);
+  await expect(dialog.getByRole("combobox")).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("index-recent"))).toBeNull();
 });
 
