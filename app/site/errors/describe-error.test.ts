@@ -60,8 +60,9 @@ describe("describeError", () => {
     ["null", null, {}],
   ])("%s", (_, error, expected) => {
     const plain = { status: 500, message: "Unexpected Server Error", headline: null, errorId: null };
-    const { data: _, ...described } = describeError(error);
+    const { data, ...described } = describeError(error);
     expect(described).toEqual({ ...plain, fatal: false, redirect: null, ...expected });
+    expect(data === undefined || "message" in data).toBe(true);
   });
 });
 
