@@ -9,7 +9,7 @@ import { definitionsOf } from "../definitions.ts";
 import { wholeField } from "../golden/loadouts.fixture.ts";
 import { anyLegal } from "../golden/random-loadout.fixture.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
-import { emptyLoadout, type Loadout } from "../loadout.ts";
+import { emptyLoadout, type Loadout, trainedLoadout } from "../loadout.ts";
 import { modesOf } from "../modes.ts";
 import { bytesOf, checksum, codeOf, lettersOf, SECTIONS, varint, varints } from "./bytes.ts";
 import { decodeLoadout } from "./decode.ts";
@@ -139,9 +139,15 @@ describe("a code that is damaged, old or another vehicle's", () => {
     const { loadout, dropped } = decodeLoadout(code.slice(0, 40), is7, definitions);
     expect(loadout.equipment).toEqual(full.equipment);
     expect(loadout.field).toEqual([]);
-    expect(dropped.map(({ reason }) => reason)).toContain(
-      "The code was changed or cut off. What could be read of it is loaded.",
-    );
+    expect(dropped.map(({ reason }) => reason)).toEqual([expect.stringMatching(/cut off.* the rest is as on a bare/)]);
+  });
+
+  it("has the crew of a bare vehicle where the cut is before it, not the nominal one of a whole code", () => {
+    const code = encodeLoadout({ ...full, crew: { ...full.crew, nominal: false } }, is7, definitions);
+    const { loadout, dropped } = decodeLoadout(code.slice(0, 12), is7, definitions);
+    expect([loadout.crew.nominal, dropped.length]).toEqual([trainedLoadout(is7).crew.nominal, 1]);
+    const nominal = encodeLoadout({ ...full, crew: { ...full.crew, nominal: true } }, is7, definitions);
+    expect(decodeLoadout(nominal, is7, definitions).loadout.crew.nominal).toBe(true);
   });
 
   it("drops what the vehicle cannot have, and says so", () => {

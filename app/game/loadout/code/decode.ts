@@ -33,7 +33,8 @@ interface Decoded {
 }
 
 const UNREADABLE = "This loadout code is incomplete, or from a newer version of the site.";
-const DAMAGED = "The code was changed or cut off. What could be read of it is loaded.";
+const DAMAGED =
+  "The code was changed or cut off. What could be read of it is loaded, the rest is as on a bare vehicle.";
 const NEWER = "A part of the code is of a newer form, and is left out.";
 const GONE = "It no longer exists.";
 
@@ -71,7 +72,7 @@ export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: D
     modules: modulesOf(of("modules"), vehicle, drop) ?? bare.modules,
     equipment: slots(definitions.devices, "equipment"),
     roleSlot: named(CATEGORY_NUMBERS, category) ?? null,
-    crew: crewOf(of("crew"), of("skills"), vehicle, drop),
+    crew: crewOf(of("crew"), of("skills"), vehicle, drop, sound),
     consumables: slots(definitions.consumables, "consumables"),
     directive: directive === undefined ? null : tagOf(definitions.directives, "directive", directive - 1),
     field: varints(of("field")).flatMap((id) => tagOf(definitions.modifications, "field", id, (own) => own) ?? []),
@@ -109,7 +110,13 @@ function modulesOf(bytes: readonly number[], { modules }: FullVehicle, drop: Dro
   return Object.fromEntries(MODULE_ORDER.map((kind, index) => [kind, found[index]?.id])) as unknown as ModuleIds;
 }
 
-function crewOf(crew: readonly number[], skills: readonly number[], vehicle: FullVehicle, drop: Drop): Loadout["crew"] {
+function crewOf(
+  crew: readonly number[],
+  skills: readonly number[],
+  vehicle: FullVehicle,
+  drop: Drop,
+  sound: boolean,
+): Loadout["crew"] {
   const [nominal, ...levels] = crew;
   let at = 0;
   const members = vehicle.crew.map((_, seat): CrewMember => {
@@ -124,5 +131,6 @@ function crewOf(crew: readonly number[], skills: readonly number[], vehicle: Ful
     }
     return { level: levels[seat] ?? FULL_LEVEL, skills: learnt };
   });
-  return { nominal: nominal === undefined || nominal === 1, members };
+  // A whole code leaves out a nominal crew; of one that is cut off nobody knows.
+  return { nominal: nominal === undefined ? sound : nominal === 1, members };
 }
