@@ -332,15 +332,6 @@ test("without script the search is a plain form", async ({ noScript }) => {
   await expect(noScript.getByRole("link", { name: "Look up the player “commander_1”" })).toBeVisible();
 });
 
-test("nothing of the palette is fetched before it is wanted", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await page.goto(START);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  expect(fetched.filter((url) => /\/palette-(?!vehicles)[^/]*\.js|columns\.json/.test(url))).toEqual([]);
-});
-
 test("is accessible on a desktop and a phone", IN_BOTH_MODES, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const dialog = await open(page);

@@ -42,6 +42,8 @@ test.beforeEach(({ complaints }) => {
 test("a vehicle's shape is turned, aimed, zoomed and asked for its layers, by pointer and by keys", async ({
   page,
 }) => {
+  // Two dozen pictures, which cost a software renderer less the smaller they are.
+  await page.setViewportSize({ width: 480, height: 600 });
   await openModel(page, E_100);
   await expect(page.getByText(/^Test body/)).toBeVisible();
   const first = await layers(page).locator(".shot-steps").textContent();

@@ -1,3 +1,4 @@
+import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { fullTierEleven, patches, summaryVehicle, TIGER_I, TIGER_I_BARE_DPM } from "../support/dataset.ts";
@@ -237,11 +238,11 @@ test.describe("a vehicle's page", () => {
 test("vehicles of every class, nation and record have a page with their name and figures in the HTML", async ({
   request,
 }) => {
-  test.slow();
-  const vehicles = await allVehicles(request);
-  const kinds = new Map(vehicles.map((vehicle) => [`${vehicle.nation} ${vehicle.type} ${vehicle.record}`, vehicle]));
+  const kinds = new Map<string, VehicleRow>();
+  for (const vehicle of await allVehicles(request))
+    for (const kind of [vehicle.nation, `${vehicle.type} ${vehicle.record}`]) kinds.set(kind, vehicle);
   expect(kinds.size).toBeGreaterThan(0);
-  expect(await faultsOfPages(request, [...kinds.values()])).toEqual([]);
+  expect(await faultsOfPages(request, [...new Set(kinds.values())])).toEqual([]);
 });
 
 test("every vehicle of tier XI that is known in full has pages without a fault, and one of them wakes", async ({

@@ -20,7 +20,7 @@ export interface KindOfPage {
 /** One page of each route module, with what it may fetch while nobody does anything. */
 export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { page: "/", at: "/", waits: true },
-  { page: "/techtree/:nation", at: "/techtree/germany", waits: true },
+  { page: "/techtree/:nation", at: "/techtree/ussr", waits: true },
   { page: "/comparison", at: "/comparison?v=9489&v=7169", waits: true },
   { page: "/marks-of-excellence", at: "/marks-of-excellence", waits: true },
   { page: "/community-average", at: "/community-average", waits: true },
