@@ -47,14 +47,6 @@ test("a newer vehicle says once that its figures are not published", async ({ no
   expect(value?.x).toBeCloseTo(health?.x ?? -1, 0);
 });
 
-test("the name forgives what the search of the site forgives", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("searchbox", { name: "Filter by name" }).fill("tiger 2");
-  await expect(page.locator("#table tbody")).toContainText("Tiger II");
-  await page.getByRole("searchbox", { name: "Filter by name" }).fill("bc25");
-  await expect(page.locator("#table tbody")).toContainText("Bat.-Châtillon 25 t");
-});
-
 test.describe("by the keyboard", () => {
   test("a link skips to the table, and the filters before it are few stops", async ({ page }) => {
     await page.goto("/");

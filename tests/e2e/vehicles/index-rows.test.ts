@@ -1,16 +1,21 @@
-import { vehicleCount } from "../support/dataset.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { patches, vehicleCount } from "../support/dataset.ts";
 import { count, countRequests, loadAllRows, names, visibleRows, wakePanel } from "../support/index-page.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("all rows in the browser", () => {
-  test("come with the first use of the table, not before, and the page stays as it is", async ({ page }) => {
+  test("come with the first use of the table, fifty at a time, and the page stays as it is", async ({ page }) => {
     const counts = countRequests(page);
     await page.goto("/");
     await page.waitForLoadState("networkidle");
     expect(counts).toEqual({ data: 0, columns: 0, engine: 0 });
+    await expect(count(page)).toHaveText(/^\d+ vehicles$/);
+    await expect(visibleRows(page)).toHaveCount(50);
+    await expect(page.getByRole("contentinfo")).toContainText(`patch ${formatPatch(patches().gameVersion)}, Europe`);
     const second = await visibleRows(page).nth(1).innerText();
     await loadAllRows(page);
     expect(counts).toMatchObject({ data: 0, columns: 1, engine: 1 });
+    await expect(page).toHaveURL("/?page=2");
     await expect(visibleRows(page)).toHaveCount(100);
     await expect(visibleRows(page).nth(1)).toHaveText(second, { useInnerText: true });
   });
@@ -63,20 +68,9 @@ test.describe("all rows in the browser", () => {
     expect(await names(page)).toEqual(inBrowser);
   });
 
-  test("take two filters clicked at once", async ({ page }) => {
-    await page.goto("/");
-    await loadAllRows(page);
-    const tiers = page.getByRole("group", { name: "Tier" });
-    await tiers.evaluate(async (group) => {
-      group.querySelectorAll("a")[6]?.click();
-      // The next event of the browser: nobody clicks twice in one.
-      await new Promise((resolve) => setTimeout(resolve));
-      group.querySelectorAll("a")[7]?.click();
-    });
-    await expect(page).toHaveURL("/?tier=7,8");
-  });
-
-  test("show after a filter from far down the first of the few that are left", async ({ page }) => {
+  test("show after a filter from far down the first of the few that are left, and take two clicked at once", async ({
+    page,
+  }) => {
     await page.goto("/");
     await loadAllRows(page);
     await visibleRows(page).nth(95).scrollIntoViewIfNeeded();
@@ -84,16 +78,14 @@ test.describe("all rows in the browser", () => {
     await expect(page).toHaveURL("/?sort=-dpm");
     await expect(visibleRows(page)).toHaveCount(50);
     await expect(visibleRows(page).first()).toBeInViewport();
-  });
-
-  test("return to where one was, on the way back from a vehicle", async ({ page }) => {
-    await page.goto("/");
-    await loadAllRows(page);
-    const row = visibleRows(page).nth(90);
-    await row.getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^Look up/);
-    await page.goBack();
-    await expect(row).toBeInViewport();
+    const tiers = page.getByRole("group", { name: "Tier" });
+    await tiers.evaluate(async (group) => {
+      group.querySelectorAll("a")[6]?.click();
+      // The next event of the browser: nobody clicks twice in one.
+      await new Promise((resolve) => setTimeout(resolve));
+      group.querySelectorAll("a")[7]?.click();
+    });
+    await expect(page).toHaveURL("/?tier=7,8&sort=-dpm");
   });
 
   test("are done without where they cannot be had", async ({ page, complaints }) => {
