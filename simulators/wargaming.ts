@@ -48,8 +48,8 @@ export function wargaming(
   const statsOfPlayer = (id: number) =>
     players.some(({ accountId }) => accountId === id) ? garages.stats(id, personas.has(id), now()) : null;
   const ok = (c: Context, data: unknown, meta: object = {}) => c.json({ status: "ok", meta, data });
-  const no = (c: Context, code: number, message: string, field: string | null = null, value: string | null = null) =>
-    c.json({ status: "error", error: { code, message, field, value } });
+  const no = (c: Context, message: string, field: string, value: string | null = null) =>
+    c.json({ status: "error", error: { code: 407, message, field, value } });
   const parameters = async (c: Context): Promise<Record<string, string>> => {
     // A copy, because the next handler reads the body too.
     const form = c.req.method === "POST" ? await c.req.raw.clone().formData() : [];
@@ -70,7 +70,7 @@ export function wargaming(
     faults.at(`wargaming/${endpoint}`, async ({ url }) => new URL(url).searchParams.get(parameter) ?? undefined);
   app.use("/wot/*", async (c, next) => {
     const { application_id } = await parameters(c);
-    if (application_id !== wargamingApplicationId) return no(c, 407, "INVALID_APPLICATION_ID", "application_id");
+    if (application_id !== wargamingApplicationId) return no(c, "INVALID_APPLICATION_ID", "application_id");
     return next();
   });
 
@@ -98,23 +98,22 @@ export function wargaming(
   app.post("/wot/auth/prolongate/", fault("prolongate"), async (c) => {
     const { access_token = "", expires_at } = await parameters(c);
     const persona = personaOf(access_token);
-    if (!persona) return no(c, 407, "INVALID_ACCESS_TOKEN", "access_token", access_token);
+    if (!persona) return no(c, "INVALID_ACCESS_TOKEN", "access_token", access_token);
     const expiresAt = Math.min(Number(expires_at) || now() + maxSeconds, now() + maxSeconds);
     expiries.set(access_token, expiresAt);
     return ok(c, { access_token, account_id: persona.accountId, expires_at: expiresAt });
   });
   app.post("/wot/auth/logout/", fault("logout"), async (c) => {
     const { access_token = "" } = await parameters(c);
-    if (!personaOf(access_token)) return no(c, 407, "INVALID_ACCESS_TOKEN", "access_token", access_token);
+    if (!personaOf(access_token)) return no(c, "INVALID_ACCESS_TOKEN", "access_token", access_token);
     grants.revoke(access_token);
     return ok(c, null);
   });
   app.on(["GET", "POST"], "/wot/account/info/", fault("info"), async (c) => {
     const { account_id = "", access_token } = await parameters(c);
     const ids = account_id.split(",");
-    if (ids.length > 100) return no(c, 407, "ACCOUNT_ID_LIST_LIMIT_EXCEEDED", "account_id");
-    if (access_token && !personaOf(access_token))
-      return no(c, 407, "INVALID_ACCESS_TOKEN", "access_token", access_token);
+    if (ids.length > 100) return no(c, "ACCOUNT_ID_LIST_LIMIT_EXCEEDED", "account_id");
+    if (access_token && !personaOf(access_token)) return no(c, "INVALID_ACCESS_TOKEN", "access_token", access_token);
     const infoOf = (id: string) => {
       const persona = players.find(({ accountId }) => accountId === Number(id));
       if (!persona) return null;
@@ -137,7 +136,7 @@ export function wargaming(
   });
   app.get("/wot/account/list/", fault("list"), (c) => {
     const { search = "", type = "startswith", limit } = c.req.query();
-    if (search.length < 3) return no(c, 407, "NOT_ENOUGH_SEARCH_LENGTH", "search", search);
+    if (search.length < 3) return no(c, "NOT_ENOUGH_SEARCH_LENGTH", "search", search);
     const wanted = search.toLowerCase();
     const found = players.filter(({ nickname }) => {
       const name = nickname.toLowerCase();

@@ -47,14 +47,14 @@ export async function importCommand(args: readonly string[], out: Console): Prom
   try {
     const options = readOptions(args);
     const faults = new SourceFaults();
-    const sources = await loadSources(options, faults, undefined, (text) => out.log(text));
-    const result = runImport(sources, faults, (text) => out.log(text));
+    const say = (text: string) => out.log(text);
+    const sources = await loadSources(options, faults, undefined, say);
+    const result = runImport(sources, faults, say);
     const history = keepHistory(options.out, openStored(result.files, options.out), result.files);
     const marks = keepMarks(readFiles(options.out), result.files);
     // What cannot be published is not written either.
     deriveDataset(openStored(result.files, options.out));
     const installed = installedFolder(options.out);
-    const say = (text: string) => out.log(text);
     const taken = options.game && (await takeFromGame(options.game, result.beside, installed, faults, say));
     writeDataset(options.out, result.files);
     if (taken) writeDataset(installed, taken.files);

@@ -57,6 +57,6 @@ async function built(
   const text = JSON.stringify(characteristics(vehicle, called.loadout, called.dropped, definitions));
   const etag = await contentTag(text);
   const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
-  if (matches(c.req.header("if-none-match"), etag.slice(2))) return c.body(null, 304, headers);
+  if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
   return c.body(text, 200, { ...headers, "content-type": "application/json; charset=utf-8" });
 }

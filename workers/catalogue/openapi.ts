@@ -20,7 +20,7 @@ async function answer(c: ApiContext): Promise<Response> {
   });
   const { text, etag } = await made;
   const headers = { ...OPEN, etag, "cache-control": CURRENT };
-  if (matches(c.req.header("if-none-match"), etag.slice(2))) return c.body(null, 304, headers);
+  if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
   return c.body(text, 200, { ...headers, "content-type": "application/json; charset=utf-8" });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAP_LAYERS, mapHref, mapSearch, mapsHref, parseMapQuery, withPlan } from "./query.ts";
+import { MAP_LAYERS, mapHref, mapSearch, parseMapQuery, withPlan } from "./query.ts";
 import { MAX_BOARD_CODE } from "./tactics/plan-code.ts";
 
 test.each([
@@ -47,7 +47,6 @@ test.each(["<b>ctf", "ctf<b>", "CTF", "", "x".repeat(21)])("“%s” is no mode 
 
 test("what is usual is not in an address", () => {
   expect(mapHref("karelia", { battleType: null, hidden: [] })).toBe("/maps/karelia");
-  expect(mapsHref()).toBe("/maps");
 });
 
 test("the longest address with a plan has fewer than 2,000 letters", () => {

@@ -89,10 +89,6 @@ export function mapHref(slug: string, query: Partial<MapQuery> = {}): string {
   return mapPath(slug) + mapSearch(query);
 }
 
-export function mapsHref(query: Partial<MapsQuery> = {}): string {
-  return MAPS_PATH + mapSearch(query);
-}
-
 /** A map's address with a plan in it. @param href without one @param plan its code; empty or null for none */
 export function withPlan(href: string, plan: string | null): string {
   return plan ? `${href}${href.includes("?") ? "&" : "?"}plan=${plan}` : href;

@@ -38,7 +38,7 @@ export function challengePicture({ eligible, all, nations }: ChallengePreview): 
       fontSize: 24,
       color: token("text-3"),
     }),
-    row([brandSvg(26), text(`${eligible} of ${all} vehicles are eligible`, { fontSize: 24, color: token("text-3") })], {
+    row([brandSvg(), text(`${eligible} of ${all} vehicles are eligible`, { fontSize: 24, color: token("text-3") })], {
       position: "absolute",
       left: PAD,
       bottom: 34,

@@ -10,8 +10,8 @@ export function icon(name: string, size: number, colour: string, style: Node["st
 }
 
 /** The site's logo and name. */
-export function brandSvg(size: number): Node {
-  return drawnBrand(svgOf("logo"), size);
+export function brandSvg(): Node {
+  return drawnBrand(svgOf("logo"), 26);
 }
 
 function svgOf(name: string): string {

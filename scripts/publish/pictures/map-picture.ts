@@ -38,7 +38,7 @@ export function mapPicture({ name, facts, plan, asOf }: MapPreview): Node {
           }),
         ]
       : []),
-    row([brandSvg(26), text(plan ? `${plan.name}  ·  ${asOf}` : asOf, { fontSize: 19, color: token("text-3") })], {
+    row([brandSvg(), text(plan ? `${plan.name}  ·  ${asOf}` : asOf, { fontSize: 19, color: token("text-3") })], {
       position: "absolute",
       left: PAD,
       bottom: PAD,

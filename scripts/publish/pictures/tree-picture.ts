@@ -41,7 +41,7 @@ export function treePicture(tree: TreePreview): Node {
     ),
     row(
       [
-        brandSvg(26),
+        brandSvg(),
         text(`${tree.count} vehicles in the tree  ·  ${tree.asOf}`, { fontSize: 19, color: token("text-3") }),
       ],
       { position: "absolute", left: PAD, bottom: 24, width: PICTURE.width - 2 * PAD, justifyContent: "space-between" },

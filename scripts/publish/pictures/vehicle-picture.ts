@@ -97,7 +97,7 @@ export function vehiclePicture(preview: VehiclePreview): Node {
       gap: 10,
     }),
     row(preview.keyStats.map(stat), { position: "absolute", top: GROUND + 24, left: PAD, gap: 36 }),
-    row([brandSvg(26), text(footnote(preview), { fontSize: 19, color: token("text-3") })], {
+    row([brandSvg(), text(footnote(preview), { fontSize: 19, color: token("text-3") })], {
       position: "absolute",
       left: PAD,
       bottom: 28,

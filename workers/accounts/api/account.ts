@@ -144,24 +144,16 @@ const gone = "This question has been answered or is too old. Please sign in once
 /** The question whether two people should be merged, and its answer by the visitor who has just signed in as both. */
 function mergeApi() {
   const api = new Hono<ApiEnv>();
-  api.get("/:offer", async (c) => {
+  api.on(["GET", "POST"], "/:offer", async (c) => {
     const user = await c.env.user();
     if (!user) return signedOut(c);
     const mergeRequest = await findMergeRequest(c.env.DB, c.req.param("offer"), user.userId, Date.now());
     if (!mergeRequest) return apiError(c, "not_found", gone);
-    const { offerId, provider, name } = mergeRequest;
-    return c.json({
-      offerId,
-      provider,
-      name,
-      obstacle: await mergeObstacle(c.env.DB, mergeRequest),
-    } satisfies MergeRequest);
-  });
-  api.post("/:offer", async (c) => {
-    const user = await c.env.user();
-    if (!user) return signedOut(c);
-    const mergeRequest = await findMergeRequest(c.env.DB, c.req.param("offer"), user.userId, Date.now());
-    if (!mergeRequest) return apiError(c, "not_found", gone);
+    if (c.req.method === "GET") {
+      const { offerId, provider, name } = mergeRequest;
+      const obstacle = await mergeObstacle(c.env.DB, mergeRequest);
+      return c.json({ offerId, provider, name, obstacle } satisfies MergeRequest);
+    }
     const decision = decisionSchema.safeParse(c.req.query("decision"));
     if (!decision.success) {
       const message = 'The decision must be "accept" or "refuse".';

@@ -1,11 +1,9 @@
 import { Hono } from "hono";
-import { getCookie } from "hono/cookie";
 import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
 import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
 import { RETURN_TO } from "#app/lib/return-to.ts";
 import { checkIdentity, claimIdentityCheck } from "#workers/accounts/links/check-identity.ts";
 import { linkIdentity } from "#workers/accounts/links/link-identity.ts";
-import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
 import {
   beginAttempt,
   browserSeconds,
@@ -81,9 +79,7 @@ async function login(c: ApiContext, key: StatusProvider): Promise<Response> {
   if (!seal || !provider) return redirectWithProblem(c, key, "not_available");
   if (await tooManySignIns(c)) return redirectWithProblem(c, key, "too_many");
   if (await needsSignIn(c, key)) return redirectWithProblem(c, key, "sign_in_again");
-  const kept = getCookie(c, browserCookie);
-  const browser = isToken(kept) ? kept : randomToken();
-  const attempt = await beginAttempt(c.env.DB, seal, { provider: key, browser, returnTo, now: Date.now() });
+  const { browser, ...attempt } = await beginAttempt(c, seal, { provider: key, returnTo });
   try {
     const url = await provider.authorizationUrl({ ...attempt, redirectUri: redirectUri(c, key) });
     writeSignInCookie(c, browserCookie, browser, browserSeconds);
@@ -104,14 +100,10 @@ async function callback(c: ApiContext, key: StatusProvider): Promise<Response> {
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider) return redirectWithProblem(c, key, "not_available");
   if (await tooManySignIns(c)) return redirectWithProblem(c, key, "too_many");
-  const [state, browser] = [c.req.query("state"), getCookie(c, browserCookie)];
   const now = Date.now();
   // Read first, because a sign-in that ends meanwhile in another tab would end this session.
   const user = await c.env.user();
-  const attempt =
-    isToken(state) && isToken(browser)
-      ? await takeAttempt(c.env.DB, seal, { provider: key, state, browser, now })
-      : null;
+  const attempt = await takeAttempt(c, seal, { provider: key, state: c.req.query("state"), now });
   if (!attempt) return redirectWithProblem(c, key, "expired");
   try {
     const redirect = redirectUri(c, key);

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
-import { getCookie } from "hono/cookie";
 import { z } from "zod";
 import type { SignInProblem } from "#app/game/accounts/answers.ts";
 import { type GameAccount, MAX_GAME_ACCOUNTS, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
@@ -16,7 +15,6 @@ import {
   sealGameToken,
 } from "#workers/accounts/links/link-game-account.ts";
 import { mayUnlink, unlinkGameAccount } from "#workers/accounts/links/unlink.ts";
-import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
 import { signedOut, signInAgain, withAccount } from "#workers/accounts/sign-in/as-user.ts";
 import {
   beginAttempt,
@@ -62,10 +60,7 @@ async function login(c: ApiContext): Promise<Response> {
   if (await tooManySignIns(c)) return problem(c, "too_many");
   if (!(await mayLink(c))) return problem(c, "too_many_accounts");
   const returnTo = returnPath(c.req.query(RETURN_TO), "/access");
-  const kept = getCookie(c, browserCookie);
-  const browser = isToken(kept) ? kept : randomToken();
-  const options = { provider: "wgauth", browser, region, returnTo, now: Date.now() } as const;
-  const { state } = await beginAttempt(c.env.DB, seal, options);
+  const { browser, state } = await beginAttempt(c, seal, { provider: "wgauth", region, returnTo });
   try {
     // The publisher's sign-in has no `state` parameter: the value that binds the callback to this browser is in the
     // path.
@@ -104,14 +99,10 @@ async function callback(c: ApiContext): Promise<Response> {
   const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
   if (!seal || !publisher) return problem(c, "not_available");
   if (await tooManySignIns(c)) return problem(c, "too_many");
-  const [state, browser] = [c.req.param("state"), getCookie(c, browserCookie)];
   const now = Date.now();
   // Read first, because a sign-in that ends meanwhile in another tab would end this session.
   const user = await c.env.user();
-  const attempt =
-    isToken(state) && isToken(browser)
-      ? await takeAttempt(c.env.DB, seal, { provider: "wgauth", state, browser, now })
-      : null;
+  const attempt = await takeAttempt(c, seal, { provider: "wgauth", state: c.req.param("state"), now });
   if (!attempt || !isPublisherRegion(attempt.region)) return problem(c, "expired");
   const { region, returnTo } = attempt;
   const said = callbackSchema.safeParse(c.req.query());

@@ -1,45 +1,50 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
 import type { SignInProvider } from "#app/game/accounts/providers.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import { signIns } from "#workers/accounts/accounts-schema.ts";
-import { randomToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
+import { isToken, randomToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import { nullIfSealed, type Seal } from "#workers/accounts/secrets/seal.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { visitorAddress } from "#workers/http/visitor-address.ts";
+import { browserCookie } from "./cookies.ts";
 
 /** A sign-in has to be finished within this time. */
 export const attemptMs = 10 * 60_000;
 
-interface BegunAttempt {
+interface Attempt {
   state: string;
   codeVerifier: string;
   nonce: string;
 }
 
-interface FinishedAttempt extends BegunAttempt {
+interface BegunAttempt extends Attempt {
+  /** The value of the cookie that binds the sign-in to this browser. */
+  browser: string;
+}
+
+interface FinishedAttempt extends Attempt {
   region: Region | null;
   returnTo: string;
 }
 
 interface AttemptOptions {
   provider: SignInProvider;
-  /** The value of the cookie that binds the sign-in to this browser. */
-  browser: string;
   region?: Region;
   /** A path of this site. */
   returnTo: string;
-  /** Unix time in milliseconds. */
-  now: number;
 }
 
 /** Begins a sign-in: stores what the callback needs, sealed with our key. */
-export async function beginAttempt(db: D1Database, seal: Seal, options: AttemptOptions): Promise<BegunAttempt> {
-  const { provider, browser, region, returnTo, now } = options;
+export async function beginAttempt(c: ApiContext, seal: Seal, options: AttemptOptions): Promise<BegunAttempt> {
+  const { provider, region, returnTo } = options;
+  const kept = getCookie(c, browserCookie);
+  const browser = isToken(kept) ? kept : randomToken();
   const [state, codeVerifier, nonce] = [randomToken(), randomToken(), randomToken()];
   const stateHash = await tokenHash(state);
-  await drizzle(db)
+  await drizzle(c.env.DB)
     .insert(signIns)
     .values({
       stateHash,
@@ -49,9 +54,9 @@ export async function beginAttempt(db: D1Database, seal: Seal, options: AttemptO
       codeVerifier: await seal.close(codeVerifier, `attempt ${stateHash}`),
       nonce,
       returnTo,
-      expiresAt: now + attemptMs,
+      expiresAt: Date.now() + attemptMs,
     });
-  return { state, codeVerifier, nonce };
+  return { browser, state, codeVerifier, nonce };
 }
 
 /**
@@ -60,12 +65,14 @@ export async function beginAttempt(db: D1Database, seal: Seal, options: AttemptO
  * is gone
  */
 export async function takeAttempt(
-  db: D1Database,
+  c: ApiContext,
   seal: Seal,
-  { provider, state, browser, now }: { provider: SignInProvider; state: string; browser: string; now: number },
+  { provider, state, now }: { provider: SignInProvider; state: string | undefined; now: number },
 ): Promise<FinishedAttempt | null> {
+  const browser = getCookie(c, browserCookie);
+  if (!isToken(state) || !isToken(browser)) return null;
   const stateHash = await tokenHash(state);
-  const [row] = await drizzle(db)
+  const [row] = await drizzle(c.env.DB)
     .delete(signIns)
     .where(
       and(

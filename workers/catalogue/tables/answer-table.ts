@@ -59,7 +59,7 @@ export async function answerTable(c: ApiContext, { kind, search, read }: TableRe
   const version = await dataset.current();
   const etag = await contentTag(`${c.req.path} ${version} ${search}`);
   const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
-  if (matches(c.req.header("if-none-match"), etag.slice(2))) return c.body(null, 304, headers);
+  if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
   const answer = await read(createFilesApi(dataset), siteOrigin(c.env, c.req.url)).catch((error: unknown) => {
     if (!(error instanceof DatasetUnavailable)) throw error;
     return { unavailable: "The vehicle data can’t be loaded right now." };

@@ -2,7 +2,7 @@ import type { ModifierStep, TermSource } from "#app/game/stats/compute/term.ts";
 import { type Effects, type EffectTarget, NO_EFFECTS } from "./effect.ts";
 
 const multiplies = (quantity: EffectTarget["quantity"]): EffectTarget[] => [{ quantity, operation: "multiply" }];
-const divides = (quantity: EffectTarget["quantity"]): EffectTarget => ({ quantity, operation: "divide" });
+const FASTER_TRACKS: EffectTarget = { quantity: "trackRepair", operation: "divide" };
 
 /** Both ways of turning are stated by the same number everywhere; the panel shows the larger, so one of them counts. */
 const SAME_AS_ON_MOVE: EffectTarget[] = [];
@@ -43,9 +43,9 @@ const TARGETS: Readonly<Record<string, readonly EffectTarget[]>> = {
   invisibilityFactorAtShot: multiplies("concealmentAtShot"),
   healthFactor: multiplies("health"),
   fireStartingChanceFactor: multiplies("fireChance"),
-  repairSpeedFactor: [divides("trackRepair"), { quantity: "repairSpeed", operation: "multiply" }],
-  repairSpeed: [divides("trackRepair"), { quantity: "repairSpeed", operation: "multiply" }],
-  chassisRepairSpeedFactor: [divides("trackRepair")],
+  repairSpeedFactor: [FASTER_TRACKS, ...multiplies("repairSpeed")],
+  repairSpeed: [FASTER_TRACKS, ...multiplies("repairSpeed")],
+  chassisRepairSpeedFactor: [FASTER_TRACKS],
   chassisHealthFactor: multiplies("trackHealth"),
   engineHealthFactor: multiplies("engineHealth"),
   ammoBayHealthFactor: multiplies("ammoRackHealth"),

@@ -1,5 +1,3 @@
-import type { VehicleClass } from "./classes.ts";
-
 /** Battlefield roles of tier VI and above, by the tags the game's files use. */
 export const ROLES = [
   "role_HT_assault",
@@ -61,14 +59,6 @@ const CATEGORY_OF_SUFFIX: Record<string, RoleCategory> = {
   wheeled: "wheeled",
 };
 
-const CLASS_OF_PREFIX: Record<string, VehicleClass> = {
-  HT: "heavyTank",
-  MT: "mediumTank",
-  LT: "lightTank",
-  ATSPG: "AT-SPG",
-  SPG: "SPG",
-};
-
 /** Whether a tag of the game's files is a role we know. */
 export function isRole(value: string): value is Role {
   return (ROLES as readonly string[]).includes(value);
@@ -82,9 +72,4 @@ export function roleCategory(role: Role): RoleCategory {
 /** English label of a role without its class: "Assault", "Versatile", … */
 export function roleLabel(role: Role): string {
   return ROLE_CATEGORY_LABELS[roleCategory(role)];
-}
-
-/** The class whose vehicles can have the role. */
-export function roleClass(role: Role): VehicleClass {
-  return CLASS_OF_PREFIX[role.split("_")[1] ?? ""] ?? "SPG";
 }

@@ -8,15 +8,3 @@ export const UPGRADE_CATEGORIES = [
   "survivability",
   "spotting",
 ] as const;
-
-type UpgradeCategory = (typeof UPGRADE_CATEGORIES)[number];
-
-export const UPGRADE_CATEGORY_LABELS: Record<UpgradeCategory, string> = {
-  firepower: "Firepower",
-  mechanic_upgrade: "Mechanic upgrade",
-  mobility: "Mobility",
-  special_upgrade: "Special upgrade",
-  stealth: "Stealth",
-  survivability: "Survivability",
-  spotting: "Spotting",
-};
