@@ -66,23 +66,6 @@ for (const [provider, table] of Object.entries(personas)) {
   });
 }
 
-test("who says no at a provider is told so on its page, and is not signed in", async () => {
-  for (const [provider, path] of Object.entries({
-    patreon: "/patreon",
-    twitch: "/twitch",
-    google: "/google",
-    wgauth: "/wg",
-  })) {
-    const visitor = new Visitor();
-    const location = (await visitor.signIn(provider, "cancel")).headers.get("location") ?? "";
-    expect(location).toBe(`${path}?problem=cancelled`);
-    const html = await visitor.html(location);
-    expect(textOf(html)).toContain("nothing was linked");
-    expect(html).not.toMatch(ACCOUNT_MENU);
-    expect(visitor.cookies.has("__Host-session")).toBe(false);
-  }
-});
-
 test("pages about signing in ask an anonymous visitor's server for no status", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => {

@@ -186,8 +186,11 @@ test.describe("a vehicle's page", () => {
       ["/529/panther?modules=stock", "/529/tiger-i/loadout?loadout=stock"],
       ["/529/panther/armour?utm_source=x", "/529/tiger-i/armour?utm_source=x"],
     ] as const) {
-      const answer = await request.get(from, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers().location], from).toEqual([301, to]);
+      // Crawlers too, which get errors in another way.
+      for (const agent of ["Mozilla/5.0", "Mozilla/5.0 (compatible; Googlebot/2.1)"]) {
+        const answer = await request.get(from, { maxRedirects: 0, headers: { "user-agent": agent } });
+        expect([answer.status(), answer.headers().location], from).toEqual([301, to]);
+      }
     }
   });
 

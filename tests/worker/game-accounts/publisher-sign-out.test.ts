@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { Browser, withFault } from "../support/browser.ts";
-import { accountsOf, callbackOf, countOf, eu, locationOf } from "../support/publisher.ts";
+import { accountsOf, callbackOf, eu, locationOf } from "../support/publisher.ts";
 
 /** Collects the tokens that are revoked at the publisher from now on. */
 function forgottenTokens(): (string | null)[] {
@@ -37,16 +37,6 @@ async function withFourth() {
   await browser.comeBack(third.get("commander-3"));
   return { browser, href: fourth.get("commander-4") };
 }
-
-describe("the way to the publisher", () => {
-  it("is not begun by a link on another site, but by the visitor on the page about it", async () => {
-    const ask = vi.spyOn(globalThis, "fetch");
-    const browser = new Browser();
-    const answer = await browser.get(`/api/wgauth/login${eu}`, { "sec-fetch-site": "cross-site" });
-    expect([answer.status, locationOf(answer)]).toEqual([303, "/wg"]);
-    expect([browser.cookies.size, await countOf("sign_ins"), ask.mock.calls.length]).toEqual([0, 0, 0]);
-  });
-});
 
 describe("the way back from the publisher", () => {
   it.each<Record<string, string>>([{ code: "401" }, { message: "AUTH_CANCEL" }])(

@@ -18,11 +18,15 @@ describe("a sign-in", () => {
     ["google", "", "/google"],
     ["wgauth", "?region=eu", "/wg"],
   ])("with %s%s does not begin by another site's link, but on the page about it", async (provider, query, page) => {
+    const outside = vi.spyOn(globalThis, "fetch");
     for (const site of ["cross-site", "same-site"]) {
       const browser = new Browser();
       const answer = await browser.get(`/api/${provider}/login${query}`, { "sec-fetch-site": site });
-      expect([answer.status, locationOf(answer)]).toEqual([303, page]);
+      expect(outside).not.toHaveBeenCalled();
+      const cached = answer.headers.get("cache-control");
+      expect([answer.status, locationOf(answer), cached]).toEqual([303, page, "private, no-store"]);
       expect(browser.cookies.size).toBe(0);
+      expect((await env.DB.prepare("SELECT * FROM sign_ins").all()).results).toEqual([]);
     }
     for (const site of ["same-origin", "none"]) {
       const answer = await new Browser().get(`/api/${provider}/login${query}`, { "sec-fetch-site": site });

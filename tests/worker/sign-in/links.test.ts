@@ -38,6 +38,7 @@ describe("links", () => {
 
   it("allow one account of a provider: another one is refused with a word, and changes nothing", async () => {
     const browser = new Browser();
+    await browser.signIn("patreon", "active-patron");
     await browser.signIn("twitch", "tier-2");
     const back = await browser.signIn("twitch", "follower");
     expect(back.headers.get("location")).toBe("/twitch?problem=occupied");
@@ -95,7 +96,10 @@ describe("an account that belongs to another person", () => {
     expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=refuse`)).status).toBe(204);
     expect(await statusOf(browser, "twitch")).toBe(401);
     expect(await statusOf(other, "twitch")).toBe(200);
-    expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(404);
+    const gone = { error: { code: "not_found", message: expect.stringMatching(/Please sign in once more\.$/) } };
+    const path = `/api/account/merge/${mergeRequestId}`;
+    for (const answer of [await browser.get(path), await browser.post(`${path}?decision=accept`)])
+      expect([answer.status, await answer.json()]).toEqual([404, gone]);
     expect(await people()).toBe(2);
   });
 
@@ -110,7 +114,8 @@ describe("an account that belongs to another person", () => {
     const question = await (await browser.get(`/api/account/merge/${mergeRequestId}`)).json();
     expect(question).toMatchObject({ obstacle: { kind: "same-provider", providers: ["patreon"] } });
     const refused = await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`);
-    expect(refused.status).toBe(409);
+    const message = "These accounts can’t be merged. Please unlink a platform that both have, and try again.";
+    expect([refused.status, await refused.json()]).toEqual([409, { error: { code: "conflict", message } }]);
     expect(await people()).toBe(2);
   });
 
@@ -119,12 +124,15 @@ describe("an account that belongs to another person", () => {
     expect((await other.get(`/api/account/merge/${mergeRequestId}`)).status).toBe(404);
     expect((await other.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(404);
     expect((await new Browser().get(`/api/account/merge/${mergeRequestId}`)).status).toBe(401);
+    expect((await new Browser().post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(401);
     expect(await people()).toBe(2);
   });
 
   it.each(["", "?decision=", "?decision=maybe"])("needs a decision: %j is none", async (query) => {
     const { browser, mergeRequestId } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
-    expect((await browser.post(`/api/account/merge/${mergeRequestId}${query}`)).status).toBe(400);
+    const answer = await browser.post(`/api/account/merge/${mergeRequestId}${query}`);
+    const message = 'The decision must be "accept" or "refuse".';
+    expect([answer.status, await answer.json()]).toEqual([400, { error: { code: "invalid", message } }]);
   });
 });
 

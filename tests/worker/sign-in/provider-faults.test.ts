@@ -82,13 +82,6 @@ describe.each(Object.entries(endpoints))("the status of %s", (provider, { person
     expect([after.status, await after.json()]).toEqual([200, before]);
   });
 
-  it("is not known any more after three days without an answer", async () => {
-    const browser = await signedIn();
-    await age(73 * hour);
-    await withFault({ endpoint: service(provider, status), fault: "500" }, check);
-    expect((await browser.get(`/api/${provider}/status`)).status).toBe(503);
-  });
-
   it("renews tokens that have ended, and keeps the new pair", async () => {
     const browser = await signedIn();
     const tokens = () => env.DB.prepare("SELECT access_token, refresh_token FROM identities").first();

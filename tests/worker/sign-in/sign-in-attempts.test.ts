@@ -127,11 +127,3 @@ describe.each(providers)("the way to %s", (provider) => {
     expect(refresh_token).toMatch(/^[\w-]{16}\.[\w-]{40,}$/);
   });
 });
-
-it("a sign-in with Google proves its code by PKCE and its id_token by a nonce", async () => {
-  const { searchParams } = await authorization(new Browser(), "google");
-  expect(searchParams.get("code_challenge_method")).toBe("S256");
-  expect(searchParams.get("code_challenge")).toMatch(/^[\w-]{43}$/);
-  expect(searchParams.get("nonce")).toMatch(/^[\w-]{43}$/);
-  expect(searchParams.get("access_type")).toBe("offline");
-});

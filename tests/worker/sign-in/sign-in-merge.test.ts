@@ -14,54 +14,6 @@ async function requestMerge(others: [string, string, string?][] = []) {
   const location = (await browser.signIn("twitch", "tier-2")).headers.get("location") ?? "";
   return { browser, other, path: `/api/account/merge/${location.split("=")[1]}` };
 }
-const summaryOf = async (answer: Response) => [answer.status, await answer.json()];
-
-describe("the question whether two people are one", () => {
-  it("is gone once it is answered, and says how to go on", async () => {
-    const { browser, path } = await requestMerge();
-    expect((await browser.post(`${path}?decision=refuse`)).status).toBe(204);
-    const gone = [
-      404,
-      {
-        error: {
-          code: "not_found",
-          message: "This question has been answered or is too old. Please sign in once more.",
-        },
-      },
-    ];
-    expect(await summaryOf(await browser.get(path))).toEqual(gone);
-    expect(await summaryOf(await browser.post(`${path}?decision=accept`))).toEqual(gone);
-  });
-
-  it("is answered by nobody who is not signed in", async () => {
-    const { browser, path } = await requestMerge();
-    const answer = await summaryOf(await new Browser().post(`${path}?decision=accept`));
-    expect(answer).toMatchObject([401, { error: { code: "signed_out" } }]);
-    expect((await browser.get(path)).status).toBe(200);
-  });
-
-  it("takes two answers, and names them", async () => {
-    const { browser, path } = await requestMerge();
-    expect(await summaryOf(await browser.post(`${path}?decision=maybe`))).toEqual([
-      400,
-      { error: { code: "invalid", message: 'The decision must be "accept" or "refuse".' } },
-    ]);
-  });
-
-  it("cannot be answered with yes where both have an account of one provider, and says what would help", async () => {
-    const { browser, path } = await requestMerge([["patreon", "former-patron"]]);
-    expect(await summaryOf(await browser.post(`${path}?decision=accept`))).toEqual([
-      409,
-      {
-        error: {
-          code: "conflict",
-          message: "These accounts can’t be merged. Please unlink a platform that both have, and try again.",
-        },
-      },
-    ]);
-  });
-});
-
 describe("an offer to put two people together", () => {
   const statusOf = async (browser: Browser, provider: string) => (await browser.get(`/api/${provider}/status`)).status;
   /** The confirmation comes too late: nothing has moved, and the offer is gone. */

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { isRenewalDue } from "#workers/accounts/api/wgauth.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";
-import { Browser, revokeAtProvider, withFault } from "../support/browser.ts";
+import { Browser, revokeAtProvider } from "../support/browser.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -25,23 +25,6 @@ describe("a status", () => {
     expect((await ask(browser)).status).toBe(200);
     expect((await ask(browser)).status).toBe(401);
   });
-
-  it("that is three days old is not known any more, and the answer says when to come back", async () => {
-    const browser = await signedIn();
-    await withFault({ endpoint: "twitch/subscriptions", fault: "500" }, async () => {
-      await run(`UPDATE identities SET status_at = status_at - ${3 * day - minute}`);
-      expect((await ask(browser)).status).toBe(200);
-      await run(`UPDATE identities SET status_at = status_at - ${minute}`);
-      const answer = await ask(browser);
-      expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toEqual([
-        503,
-        "60",
-        {
-          error: { code: "unavailable", message: "Twitch doesn’t answer right now. Please try again later." },
-        },
-      ]);
-    });
-  });
 });
 
 describe("the end of a link", () => {
@@ -62,22 +45,6 @@ describe("the end of a link", () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
     expect((await browser.post("/api/twitch/logout")).status).toBe(204);
     expect((await browser.get("/api/twitch/status")).status).toBe(401);
-  });
-});
-
-describe("the use of a session", () => {
-  it("is written down once an hour", async () => {
-    const browser = await signedIn();
-    const seenAt = () => env.DB.prepare("SELECT seen_at FROM sessions").first<number>("seen_at");
-    for (const [ago, written] of [
-      [59 * minute, false],
-      [61 * minute, true],
-    ] as const) {
-      const before = Date.now() - ago;
-      await run(`UPDATE sessions SET seen_at = ${before}`);
-      await browser.get("/api/account");
-      expect((await seenAt()) !== before, `after ${ago} ms`).toBe(written);
-    }
   });
 });
 
