@@ -3,6 +3,7 @@ import { ProviderRow } from "#app/account/providers/provider-row.tsx";
 import { adFreeReason, PROVIDER_LABELS } from "#app/account/providers/provider-texts.ts";
 import { RegionChoice } from "#app/account/providers/region-choice.tsx";
 import { isOnlyLink } from "#app/account/providers/unlink-question.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import type { Account, AvailableProviders, MergeRequest } from "#app/game/accounts/answers.ts";
@@ -20,15 +21,10 @@ type AccessPageProps = Awaited<ReturnType<typeof loadAccess>>;
 export function AccessPage({ details, available, mergeRequest, problem, now }: AccessPageProps) {
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Access</h1>
-          <p>
-            Sign in with any of the four. One is enough; linking more keeps your ad-free status and your game accounts
-            together.
-          </p>
-        </div>
-      </div>
+      <PageHead
+        title="Access"
+        lead="Sign in with any of the four. One is enough; linking more keeps your ad-free status and your game accounts together."
+      />
       <ProblemNote problem={problem} />
       {mergeRequest && <MergePanel mergeRequest={mergeRequest} />}
       <div

@@ -3,6 +3,7 @@ import type { LeaderboardPage } from "#app/challenge/run/run-details.ts";
 import { type OwnRuns, RunsAside } from "#app/challenge/run/runs-aside.tsx";
 import type { ChallengeContent } from "#app/challenge/server/challenge-content.ts";
 import { Info } from "#app/components/info.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { ELIGIBILITY_LABELS } from "#app/game/challenge/eligibility.ts";
@@ -26,13 +27,12 @@ export function ChallengePage({ content, own, leaderboard, address }: ChallengeP
   const { nation, plan, eligibility } = content;
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">No-gold challenge</h1>
-          <p>From tier I to X on what you earn in battle: no gold, no premium vehicles, no converted experience.</p>
-        </div>
+      <PageHead
+        title="No-gold challenge"
+        lead="From tier I to X on what you earn in battle: no gold, no premium vehicles, no converted experience."
+      >
         <NationForm nation={nation} address={address} />
-      </div>
+      </PageHead>
       <div className="columns">
         <div className="stack min-w-0">
           <EligibilityPanel summary={eligibility} address={address} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { documentsOf } from "#app/api/documents.ts";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { MAX_IN_ACCOUNT, MAX_IN_BROWSER, type SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
@@ -29,12 +30,7 @@ export function SavedLoadoutsPage({ state, builds, known, version, now }: SavedL
   const { revalidate } = useRevalidator();
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Saved loadouts</h1>
-          <p>Your loadouts by vehicle. Each one is also a link you can share.</p>
-        </div>
-      </div>
+      <PageHead title="Saved loadouts" lead="Your loadouts by vehicle. Each one is also a link you can share." />
       <div className="stack">
         {state === "unavailable" && (
           <p className="callout callout-bad" role="status">

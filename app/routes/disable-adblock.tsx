@@ -1,4 +1,5 @@
 import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { adNetworkContext, originContext } from "#app/context.ts";
@@ -22,15 +23,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function DisableAdblock({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Ad blockers</h1>
-          <p>
-            Commander, the Index is free for everyone, and one quiet space on each page helps to pay for it. You can
-            allow it, or support the Index and see no ads.
-          </p>
-        </div>
-      </div>
+      <PageHead
+        title="Ad blockers"
+        lead="Commander, the Index is free for everyone, and one quiet space on each page helps to pay for it. You can allow it, or support the Index and see no ads."
+      />
       <div className="columns">
         <BlockerHelp />
         <div className="stack">

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState } from "react";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { Contents } from "#app/components/rich-text/contents.tsx";
 import { DocTable } from "#app/components/rich-text/doc-table.tsx";
@@ -79,16 +80,14 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   };
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Questions and answers</h1>
-          <p>
-            {faq
-              ? `${total} answers, each with its own link. Last updated ${formatDate(faq.updated)}.`
-              : "Most answers cannot be shown right now. Please try again in a moment."}
-          </p>
-        </div>
-      </div>
+      <PageHead
+        title="Questions and answers"
+        lead={
+          faq
+            ? `${total} answers, each with its own link. Last updated ${formatDate(faq.updated)}.`
+            : "Most answers cannot be shown right now. Please try again in a moment."
+        }
+      />
       {faq && <AnswerSearch typed={typed} found={found} total={total} onType={setTyped} />}
       <div className="with-contents">
         <Contents

@@ -1,3 +1,4 @@
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { originContext, orNullContext, thirdPartyContext } from "#app/context.ts";
@@ -22,22 +23,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Licences({ loaderData: { components } }: Route.ComponentProps) {
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Third-party licences</h1>
-          <p>
-            {components
-              ? "Software and fonts of others that ship with the Index."
-              : "The list is not available right now."}
-          </p>
-        </div>
+      <PageHead
+        title="Third-party licences"
+        lead={
+          components ? "Software and fonts of others that ship with the Index." : "The list is not available right now."
+        }
+      >
         {components && (
           <a className="button" href={LICENCE_TEXTS_FILE}>
             <i className="i-lucide-file-text" />
             Licence texts
           </a>
         )}
-      </div>
+      </PageHead>
       {components && (
         <div className="doc">
           <DocTable

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { Contents } from "#app/components/rich-text/contents.tsx";
@@ -32,16 +33,15 @@ export default function OpenCalls({ loaderData }: Route.ComponentProps) {
   const { origin, about, groups } = loaderData;
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Open calls</h1>
-          <p>{about || "The description of the calls cannot be read right now. Please try again in a moment."}</p>
-        </div>
+      <PageHead
+        title="Open calls"
+        lead={about || "The description of the calls cannot be read right now. Please try again in a moment."}
+      >
         <a className="button" href="/api/openapi.json">
           <i className="i-lucide-braces" />
           OpenAPI file
         </a>
-      </div>
+      </PageHead>
       <div className="with-contents">
         <Contents
           label="Kinds of calls"

@@ -1,3 +1,4 @@
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -35,16 +36,12 @@ const UNKNOWN = "–";
 export default function Status({ loaderData: { health } }: Route.ComponentProps) {
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Status</h1>
-          <p>{health ? SUMMARY[health.status] : "The status is not available right now."}</p>
-        </div>
+      <PageHead title="Status" lead={health ? SUMMARY[health.status] : "The status is not available right now."}>
         <a className="button" href="/api/health">
           <i className="i-lucide-braces" />
           As JSON
         </a>
-      </div>
+      </PageHead>
       {health && <StatusTables health={health} />}
     </main>
   );

@@ -1,6 +1,7 @@
 import type { loadAccess } from "#app/account/load-access.ts";
 import { ProblemNote } from "#app/account/problem-note.tsx";
 import { RegionChoice } from "#app/account/providers/region-choice.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import type { MadeKey } from "#app/game/accounts/answers.ts";
 import { writeStatsKey } from "#app/stores/stats-keys.ts";
@@ -17,15 +18,10 @@ export function GameAccountsPage({ details, available, problem, newKey, now }: G
   const linked = details?.gameAccounts ?? [];
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Game accounts</h1>
-          <p>
-            Sign in with the game’s publisher to link up to three game accounts, from any region. Each has a player
-            page, and you decide who may see it.
-          </p>
-        </div>
-      </div>
+      <PageHead
+        title="Game accounts"
+        lead="Sign in with the game’s publisher to link up to three game accounts, from any region. Each has a player page, and you decide who may see it."
+      />
       <ProblemNote problem={problem} />
       <div className="grid grid-cols-[minmax(0,1fr)_380px] gap-24px items-start lt-laptop:grid-cols-[minmax(0,1fr)]">
         <div className="stack">

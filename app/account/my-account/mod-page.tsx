@@ -3,6 +3,7 @@ import { useAccounts } from "#app/account/accounts-context.tsx";
 import { CallExample } from "#app/components/call-example.tsx";
 import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { useHydrating } from "#app/components/hydration/late-body.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
@@ -28,14 +29,10 @@ export function ModPage({ Watch, origin, linked, newKey, zips, fields, max }: Mo
   const accounts = useAccounts(({ gameAccounts }) => gameAccounts);
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Mod and desktop tool</h1>
-          <p>
-            Commander, upload your battles from the replays folder in your browser, with the desktop tool or with a mod.
-          </p>
-        </div>
-      </div>
+      <PageHead
+        title="Mod and desktop tool"
+        lead="Commander, upload your battles from the replays folder in your browser, with the desktop tool or with a mod."
+      />
       <div className="columns">
         <div className="stack">
           <FolderPanel accounts={accounts} Watch={Watch} />

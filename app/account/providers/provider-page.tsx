@@ -1,5 +1,6 @@
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { ProblemNote } from "#app/account/problem-note.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import type { Account, SignInProblem } from "#app/game/accounts/answers.ts";
@@ -19,12 +20,7 @@ export function ProviderPage({ provider, details, available, problem, now }: Pro
   const { title, lead } = PROVIDER_GUIDES[provider];
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">{title}</h1>
-          <p>{lead}</p>
-        </div>
-      </div>
+      <PageHead title={title} lead={lead} />
       <ProblemNote problem={problem} />
       <div className="stack">
         <ProviderPanel provider={provider} account={details} available={available} now={now} />

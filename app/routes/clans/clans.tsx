@@ -4,6 +4,7 @@ import { FailureNote } from "#app/clans/clan-notes.tsx";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { SearchForm } from "#app/components/player-search/search-form.tsx";
@@ -81,15 +82,11 @@ export default function Clans({ loaderData }: Route.ComponentProps) {
   const { region, search, found, own, available, board } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <div className="flex gap-8px items-center">
-            <h1 className="heading-1">Clans</h1>
-            <DemoBadge />
-          </div>
-          <p>Members with activity and ratings, the clan’s best vehicles, stronghold and Global Map.</p>
-        </div>
-      </div>
+      <PageHead
+        title="Clans"
+        badge={<DemoBadge />}
+        lead="Members with activity and ratings, the clan’s best vehicles, stronghold and Global Map."
+      />
       <SearchForm
         action={CLANS_PATH}
         label="Find a clan"

@@ -4,6 +4,7 @@ import { ExtractorLinks } from "#app/components/extractor-links.tsx";
 import { lateBody } from "#app/components/hydration/late-body.tsx";
 import { Info } from "#app/components/info.tsx";
 import { modulesDefinition, modulesStatistics } from "#app/components/module-table/modules-table.ts";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { TABLE_KIND_LABELS, TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
@@ -47,13 +48,12 @@ export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
   return (
     // The foot of the table stays over the bar of the export, which is at the foot of the screen too.
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Module extractor</h1>
-          <p>Every module with its stats and the vehicles that use it. Pick columns, sort, export.</p>
-        </div>
+      <PageHead
+        title="Module extractor"
+        lead="Every module with its stats and the vehicles that use it. Pick columns, sort, export."
+      >
         <ExtractorLinks here="/modules-extractor" />
-      </div>
+      </PageHead>
       <div className="stack">
         <KindLinks current={kind} />
         <Panel page={shownPage} kind={kind} version={version} />

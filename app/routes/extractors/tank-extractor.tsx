@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
 import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import {
   extractOf,
@@ -109,13 +110,9 @@ export default function TankExtractor({ loaderData, actionData }: Route.Componen
   const { unread, content, origin, version } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Tank extractor</h1>
-          <p>Pick vehicles and stats, sort the columns, export the table.</p>
-        </div>
+      <PageHead title="Tank extractor" lead="Pick vehicles and stats, sort the columns, export the table.">
         <ExtractorLinks here="/tank-extractor" />
-      </div>
+      </PageHead>
       <Panels content={content} unread={unread} origin={origin} version={version} sent={actionData} />
     </main>
   );

@@ -1,5 +1,6 @@
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { parseChoice } from "#app/extractors/video/battle-choice.ts";
@@ -42,16 +43,12 @@ export default function VideoExtractorPage({ loaderData }: Route.ComponentProps)
   const accounts = useAccounts((state) => state.gameAccounts);
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Video extractor</h1>
-          <p>
-            Drop replays to play each battle on its map, and to get a video’s title, description, chapters, tags and
-            cuts. They are read on your device; nothing is sent unless you ask.
-          </p>
-        </div>
+      <PageHead
+        title="Video extractor"
+        lead="Drop replays to play each battle on its map, and to get a video’s title, description, chapters, tags and cuts. They are read on your device; nothing is sent unless you ask."
+      >
         <ExtractorLinks here={VIDEO_EXTRACTOR_PATH} />
-      </div>
+      </PageHead>
       {content.names.length === 0 && (
         <p className="callout callout-bad mb-16px" role="status">
           <i className="i-lucide-circle-alert" />

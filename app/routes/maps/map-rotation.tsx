@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { queryToHref, queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { MAPS_PATH } from "#app/game/maps/query.ts";
@@ -53,11 +54,10 @@ const Panels = lateBody(fetchPanels, import.meta.env.SSR && (await fetchPanels()
 export default function MapRotation({ loaderData: { shown, origin, patch, today } }: Route.ComponentProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Map rotation</h1>
-          <p>Which map comes up in which battle type and at which tier, and when that last changed.</p>
-        </div>
+      <PageHead
+        title="Map rotation"
+        lead="Which map comes up in which battle type and at which tier, and when that last changed."
+      >
         <div className="flex flex-wrap gap-8px">
           <a className="button" href={MAPS_PATH}>
             <i className="i-lucide-map" />
@@ -65,7 +65,7 @@ export default function MapRotation({ loaderData: { shown, origin, patch, today 
           </a>
           <FollowMenu origin={origin} />
         </div>
-      </div>
+      </PageHead>
       <Panels content={shown} patch={patch} today={today} />
     </main>
   );

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { requestedLayout, startLike } from "#app/game/maps/layouts.ts";
@@ -48,16 +49,12 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
   const { list, query, names, message, plain } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Maps</h1>
-          <p>Size, bases and spawns to scale, from the game files.</p>
-        </div>
+      <PageHead title="Maps" lead="Size, bases and spawns to scale, from the game files.">
         <a className="button" href={MAP_ROTATION_PAGE}>
           <i className="i-lucide-calendar-clock" />
           Map rotation
         </a>
-      </div>
+      </PageHead>
       {message !== "" && (
         <div className="callout mb-16px" role="status">
           <i className="i-lucide-info" />

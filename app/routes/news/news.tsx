@@ -1,4 +1,5 @@
 import { DemoBadge } from "#app/components/demo-badge.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { NEWS_FEEDS } from "#app/game/news/kinds.ts";
@@ -49,16 +50,13 @@ export default function News({ loaderData: { list, sources } }: Route.ComponentP
   const ads = useAds();
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <div className="flex gap-8px items-center">
-            <h1 className="heading-1">News</h1>
-            <DemoBadge />
-          </div>
-          <p>Data updates, publisher announcements and creators’ guides and videos.</p>
-        </div>
+      <PageHead
+        title="News"
+        badge={<DemoBadge />}
+        lead="Data updates, publisher announcements and creators’ guides and videos."
+      >
         <FeedLinks />
-      </div>
+      </PageHead>
       <div className="columns">
         <NewsPanel list={list} />
         <aside className="stack" aria-label="About the news">

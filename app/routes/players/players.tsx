@@ -2,6 +2,7 @@ import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { lateBody } from "#app/components/hydration/late-body.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { SearchForm } from "#app/components/player-search/search-form.tsx";
@@ -94,19 +95,12 @@ const KnownPlayers = lateBody(fetchKnownPlayers, import.meta.env.SSR && (await f
 export default function Players({ loaderData: { search, found, board, followed } }: Route.ComponentProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <div className="flex gap-8px items-center">
-            <h1 className="heading-1">Players</h1>
-            <DemoBadge />
-          </div>
-          <p>Type the first letters of a nickname.</p>
-        </div>
+      <PageHead title="Players" badge={<DemoBadge />} lead="Type the first letters of a nickname.">
         <a className="button" href={COMPARE_PLAYERS_PATH}>
           <i className="i-lucide-scale" />
           Compare two
         </a>
-      </div>
+      </PageHead>
       <SearchForm
         action={PLAYERS_PATH}
         label="Find a player"

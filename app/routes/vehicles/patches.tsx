@@ -1,3 +1,4 @@
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { Pagination } from "#app/components/pagination.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
@@ -38,16 +39,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Patches({ loaderData: { content, patch } }: Route.ComponentProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Patch changes</h1>
-          <p>How vehicles with top modules changed since patch {patch}.</p>
-        </div>
+      <PageHead title="Patch changes" lead={<>How vehicles with top modules changed since patch {patch}.</>}>
         <a className="button" href={PATCHES_RSS}>
           <i className="i-lucide-rss" />
           Feed
         </a>
-      </div>
+      </PageHead>
       <PatchesPanel content={content} />
     </main>
   );

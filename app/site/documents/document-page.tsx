@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { Contents } from "#app/components/rich-text/contents.tsx";
 import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { RichText } from "#app/components/rich-text/rich-text.tsx";
@@ -25,14 +26,14 @@ export function DocumentPage({ document, operator }: DocumentPageProps) {
   };
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">{title}</h1>
-          <p>
+      <PageHead
+        title={title}
+        lead={
+          <>
             Last updated <time dateTime={updated}>{formatDate(updated)}</time>.
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       {/* With fewer than two headings there is no table of contents next to the text. */}
       <div className={text.headings.length > 1 ? "with-contents" : undefined}>
         <Contents label="On this page" headings={text.headings} />

@@ -3,6 +3,7 @@ import { emptyQuery, queryToHref, type TableQuery } from "#app/components/data-t
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import { Info, OpenData } from "#app/components/info.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { AVERAGES_TABLE_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { ENOUGH_BATTLES } from "#app/game/statistics/averages/community-average.ts";
@@ -21,16 +22,14 @@ interface AveragesPageProps extends AveragesNotesProps, Omit<AveragesPanelProps,
 export function AveragesPage({ title, source, page, without, version, hasOwn, own }: AveragesPageProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">{title}</h1>
-          <p>
-            {hasOwn
-              ? "Averages per battle in each vehicle, from battles uploaded here. Vehicles with too few players show what WN8 expects."
-              : `What WN8 expects per battle${source?.date ? `, as of ${formatDate(source.date)}` : ""}. These aren’t player averages.`}
-          </p>
-        </div>
-      </div>
+      <PageHead
+        title={title}
+        lead={
+          hasOwn
+            ? "Averages per battle in each vehicle, from battles uploaded here. Vehicles with too few players show what WN8 expects."
+            : `What WN8 expects per battle${source?.date ? `, as of ${formatDate(source.date)}` : ""}. These aren’t player averages.`
+        }
+      />
       <div className="stack">
         {page === null ? (
           <section className="panel panel-body">

@@ -3,6 +3,7 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import { REGION_SHORT_LABELS, regionName } from "#app/game/model/enumerations/regions.ts";
 import type { ChangeDays } from "#app/game/statistics/marks/snapshots.ts";
@@ -24,14 +25,15 @@ export function MarksPage({ page, side, version, region, regions }: MarksPagePro
   const spans = useMemo(() => side?.facts.earlier.map(({ days }) => days) ?? [], [side]);
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Marks of excellence</h1>
-          <p>
+      <PageHead
+        title="Marks of excellence"
+        lead={
+          <>
             Combined damage a vehicle needs for each mark: dealt, plus the best of spotting, tracking or stun.
             {side && ` ${regionName(region)}, ${formatDate(side.facts.date)}.`}
-          </p>
-        </div>
+          </>
+        }
+      >
         {regions.length > 1 && (
           <ChoiceGroup label="Region" className="segmented">
             {regions.map((option) => (
@@ -46,7 +48,7 @@ export function MarksPage({ page, side, version, region, regions }: MarksPagePro
             ))}
           </ChoiceGroup>
         )}
-      </div>
+      </PageHead>
       {page && side ? (
         <div className="columns">
           <MarksPanel page={page} version={version} region={region} spans={spans} />

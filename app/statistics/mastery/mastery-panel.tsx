@@ -1,6 +1,7 @@
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import { Info, OpenData } from "#app/components/info.tsx";
+import { PageHead } from "#app/components/page/page-head.tsx";
 import { MASTERY_TABLE_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { MIN_BEYOND, MIN_OF_GROUP } from "#app/game/statistics/mastery/estimate-mastery.ts";
@@ -21,17 +22,17 @@ interface MasteryPageProps extends MasteryNotesProps {
 export function MasteryPage({ page, version, sample, source, published }: MasteryPageProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Marks of mastery</h1>
-          <p>
+      <PageHead
+        title="Marks of mastery"
+        lead={
+          <>
             Base experience one battle needs for class III, II, I and Ace:{" "}
             {published
               ? "the publisher’s figures, and estimates from real results for the rest."
               : "estimates from real results."}
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       <div className="stack">
         {page === null ? (
           <section className="panel panel-body">
