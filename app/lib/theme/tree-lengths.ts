@@ -2,7 +2,7 @@ import type { Rule } from "unocss";
 
 /**
  * Sizes in the tech tree drawing, px: eleven columns fit next to the rail at 1440. Its styles (the classes below and
- * app/techtree/tree.css) and its lines (app/techtree/tree-content.ts) use the same ones.
+ * app/techtree/techtree-page.css) and its lines (app/techtree/tree-content.ts) use the same ones.
  */
 export const COLUMN_WIDTH = 119;
 export const ROW_HEIGHT = 58;

@@ -21,7 +21,6 @@ import { clearBattles, keepBattles, keptBattles } from "./collected-store.ts";
 import { HeatPlan } from "./plan.tsx";
 import { battleMapPlan, fieldOf, HEAT_LABELS } from "./stage-parts.tsx";
 import "./moments.css";
-import "./many-battles.css";
 
 export interface ManyBattlesProps {
   store: StoreApi<ReplaysState>;
