@@ -158,7 +158,7 @@ function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
         <label className="flex gap-8px items-center min-h-40px">
           <input
             type="checkbox"
-            className="check-field"
+            className="checkbox"
             checked={names}
             onChange={({ currentTarget: { checked } }) => setNames(checked)}
           />

@@ -14,7 +14,7 @@ interface ColumnBoxProps {
 export function ColumnBox({ column: { key, label, definition }, visible, className }: ColumnBoxProps) {
   return (
     <label className={className} title={definition === "" ? undefined : definition}>
-      <input type="checkbox" className="check-field" name="cols" value={key} defaultChecked={visible.includes(key)} />
+      <input type="checkbox" className="checkbox" name="cols" value={key} defaultChecked={visible.includes(key)} />
       {label}
     </label>
   );

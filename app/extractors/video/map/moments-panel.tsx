@@ -74,7 +74,7 @@ export const MomentsPanel = memo(function MomentsPanel({
           <li key={moment.key} data-current={moment === current ? "" : undefined}>
             <input
               type="checkbox"
-              className="check-field"
+              className="checkbox"
               aria-label={`${moment.title} at ${clockText(moment.at)} in the cut list`}
               checked={isChosen(moment)}
               onChange={({ currentTarget: { checked } }) => setChanged((all) => new Map(all).set(moment.key, checked))}

@@ -121,7 +121,7 @@ export function MapStage(props: StageProps) {
                   <label key={layer}>
                     <input
                       type="checkbox"
-                      className="check-field"
+                      className="checkbox"
                       checked={layers.includes(layer)}
                       onChange={({ currentTarget: { checked } }) =>
                         setLayers((all) => (checked ? [...all, layer] : all.filter((other) => other !== layer)))
