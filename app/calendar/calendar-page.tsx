@@ -1,3 +1,4 @@
+import { Callout } from "#app/components/callout.tsx";
 import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
@@ -54,12 +55,7 @@ export function CalendarPage({ origin, query, shown, zone, now, demo, notes }: C
           </a>
         </div>
       </div>
-      {notes.length > 0 && (
-        <div className="callout mb-16px">
-          <i className="i-lucide-info" />
-          <p>{notes.join(" ")}</p>
-        </div>
-      )}
+      {notes.length > 0 && <Callout className="mb-16px">{notes.join(" ")}</Callout>}
       <div className="calendar-columns">
         {shown.next && <NextPanel next={shown.next} query={query} now={now} />}
         {shown.known > 0 && <CategoryFilter query={query} counts={shown.counts} />}

@@ -1,5 +1,6 @@
 import type { ClansFailure } from "#app/api/clans.ts";
-import { FaultNote, NoKeyNote } from "#app/components/player-search/search-notes.tsx";
+import { Callout } from "#app/components/callout.tsx";
+import { NoKeyNote } from "#app/components/player-search/search-notes.tsx";
 
 const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
   "too-many": "Too many searches right now. Try again in a minute.",
@@ -11,18 +12,19 @@ export function FailureNote({ failure }: { failure: ClansFailure }) {
   if (failure === "not-configured") {
     return <NoKeyNote>Clan data comes from the publisher, and this site has no API key yet.</NoKeyNote>;
   }
-  return <FaultNote>{FAILURES[failure]}</FaultNote>;
+  return (
+    <Callout bad role="status">
+      {FAILURES[failure]}
+    </Callout>
+  );
 }
 
 /** The figures are older than they should be. */
 export function OutdatedNote({ reason, readAt }: { reason: "unavailable" | "too-many"; readAt: string }) {
   return (
-    <div className="callout callout-bad mb-16px" role="status">
-      <i className="i-lucide-clock" />
-      <p>
-        {reason === "unavailable" ? "The publisher doesn’t answer right now." : "Too many searches right now."} These
-        are the last known figures, read on {readAt}.
-      </p>
-    </div>
+    <Callout bad icon="i-lucide-clock" className="mb-16px" role="status">
+      {reason === "unavailable" ? "The publisher doesn’t answer right now." : "Too many searches right now."} These are
+      the last known figures, read on {readAt}.
+    </Callout>
   );
 }

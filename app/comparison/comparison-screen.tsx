@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { Callout } from "#app/components/callout.tsx";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
 import { Info } from "#app/components/info.tsx";
 import type { ComparisonChange } from "#app/game/comparison/change.ts";
@@ -101,14 +102,13 @@ export function ComparisonScreen({ content: packed, vehicles, answer, examples, 
 function DroppedNote({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
-    <div className="callout mb-16px" role="status">
-      <i className="i-lucide-info" />
-      <div className="grid gap-6px [overflow-wrap:anywhere]">
+    <Callout className="mb-16px" role="status">
+      <div className="grid gap-6px">
         {[...new Set(sentences)].map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-    </div>
+    </Callout>
   );
 }
 

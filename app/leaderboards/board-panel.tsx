@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Callout } from "#app/components/callout.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
@@ -242,13 +243,10 @@ function BoardRows({ sentence, few, foot, table, ...props }: BoardRowsProps & Lo
   const { total, page, pages } = board;
   if (total < MIN_RANKED) {
     return (
-      <div className="callout mx-16px mb-16px" role="status">
-        <i className="i-lucide-info" />
-        <p>
-          <b>Too few to rank.</b> {sentence} {few.flatMap((one, at) => (at === 0 ? [one] : [", ", one]))}
-          {few.length > 0 && ". "}A ranking starts at {MIN_RANKED}.
-        </p>
-      </div>
+      <Callout className="mx-16px mb-16px" role="status">
+        <b>Too few to rank.</b> {sentence} {few.flatMap((one, at) => (at === 0 ? [one] : [", ", one]))}
+        {few.length > 0 && ". "}A ranking starts at {MIN_RANKED}.
+      </Callout>
     );
   }
   return (

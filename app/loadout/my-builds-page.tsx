@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { documentsOf } from "#app/api/documents.ts";
+import { Callout } from "#app/components/callout.tsx";
 import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
@@ -33,18 +34,14 @@ export function SavedLoadoutsPage({ state, builds, known, version, now }: SavedL
       <PageHead title="Saved loadouts" lead="Your loadouts by vehicle. Each one is also a link you can share." />
       <div className="stack">
         {state === "unavailable" && (
-          <p className="callout callout-bad" role="status">
-            <i className="i-lucide-circle-alert" />
+          <Callout bad role="status">
             Your account’s loadouts can’t be loaded right now. They are safe; try again in a minute.
-          </p>
+          </Callout>
         )}
         {state === "signed-out" && (
-          <p className="callout">
-            <i className="i-lucide-log-in" />
-            <span>
-              <SignInLink>Sign in</SignInLink> to have your loadouts on every device.
-            </span>
-          </p>
+          <Callout icon="i-lucide-log-in">
+            <SignInLink>Sign in</SignInLink> to have your loadouts on every device.
+          </Callout>
         )}
         {state === "signed-in" && <AccountLoadouts loadouts={builds} known={known} now={now} changed={revalidate} />}
         <BrowserLoadoutsPanel signedIn={state === "signed-in"} version={version} now={now} moved={revalidate} />
@@ -113,10 +110,7 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
   // The server's HTML says what is missing without scripts; an account has its own panel.
   if (loadouts === null) {
     return signedIn ? null : (
-      <p className="callout no-js-only">
-        <i className="i-lucide-info" />
-        No account or JavaScript? Bookmark the loadout’s link.
-      </p>
+      <Callout className="no-js-only">No account or JavaScript? Bookmark the loadout’s link.</Callout>
     );
   }
   if (loadouts.length === 0 && signedIn) return null;

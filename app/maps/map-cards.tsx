@@ -1,3 +1,4 @@
+import { Callout } from "#app/components/callout.tsx";
 import type { Constellation } from "#app/game/maps/constellation.ts";
 import { MAPS_PATH, type MapsQuery } from "#app/game/maps/query.ts";
 import { BATTLE_TYPE_LABELS, BATTLE_TYPES, type BattleType } from "#app/game/model/enumerations/battle-types.ts";
@@ -49,10 +50,7 @@ export function MapGroups({ list: { groups, found }, filtered, query }: MapGroup
         </ul>
       </div>
       {groups.length === 0 && (
-        <div className="callout">
-          <i className="i-lucide-info" />
-          <p>No map has that battle type and that spawn point together. Choose another of the two.</p>
-        </div>
+        <Callout>No map has that battle type and that spawn point together. Choose another of the two.</Callout>
       )}
       {groups.map(({ title, note, cards }) => (
         <section key={title} className="mb-24px" aria-label={title}>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Callout } from "#app/components/callout.tsx";
 import { HeadRow } from "#app/components/head-row.tsx";
 import { Info } from "#app/components/info.tsx";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
@@ -109,10 +110,9 @@ export function MapPage({
         </div>
       </div>
       {notes.map((note) => (
-        <div key={note} className="callout mb-12px" role="status">
-          <i className="i-lucide-info" />
-          <p className="[overflow-wrap:anywhere]">{note}</p>
-        </div>
+        <Callout key={note} className="mb-12px" role="status">
+          {note}
+        </Callout>
       ))}
       <div className="columns">
         <div className="min-w-0">

@@ -1,3 +1,4 @@
+import { Callout } from "#app/components/callout.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { TypedField } from "#app/components/typed-field.tsx";
@@ -23,10 +24,9 @@ export function ChallengePlannerPanel({ plan, address }: { plan: ChallengePlan; 
       <div className="panel-body">
         <PlanForm plan={plan} address={address} />
         {notice !== null && (
-          <div className="callout mt-16px" role="status">
-            <i className="i-lucide-info" />
-            <p className="[overflow-wrap:anywhere]">{notice}</p>
-          </div>
+          <Callout className="mt-16px" role="status">
+            {notice}
+          </Callout>
         )}
       </div>
       {totals && <Answer totals={totals} />}

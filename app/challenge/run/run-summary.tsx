@@ -1,3 +1,4 @@
+import { Callout } from "#app/components/callout.tsx";
 import type { RunDetails } from "./run-details.ts";
 
 /** How far a run has come. */
@@ -23,10 +24,9 @@ export function RunSummary({ run }: { run: RunDetails }) {
         ))}
       </dl>
       {run.ended !== null && (
-        <p className="callout callout-bad mt-12px">
-          <i className="i-lucide-x" />
-          <span>{run.ended} Figures from the last check before it ended.</span>
-        </p>
+        <Callout bad icon="i-lucide-x" className="mt-12px">
+          {run.ended} Figures from the last check before it ended.
+        </Callout>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { Callout } from "#app/components/callout.tsx";
 import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { COMPARISON_PATH, type ComparisonQuery, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
@@ -109,9 +110,8 @@ export function AddForm({ query, answer, add }: AddFormProps) {
 function AddAnswered({ answer }: { answer: AddAnswer }) {
   const { problems, questions } = answer;
   return (
-    <div className="callout mt-8px" role="status" data-keep-scroll="">
-      <i className="i-lucide-info" />
-      <div className="grid gap-6px [overflow-wrap:anywhere]">
+    <Callout className="mt-8px" role="status" data-keep-scroll="">
+      <div className="grid gap-6px">
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
@@ -130,7 +130,7 @@ function AddAnswered({ answer }: { answer: AddAnswer }) {
           </p>
         ))}
       </div>
-    </div>
+    </Callout>
   );
 }
 

@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { neededDocumentsOf } from "#app/api/documents.ts";
 import { CallExample } from "#app/components/call-example.tsx";
+import { Callout } from "#app/components/callout.tsx";
 import { DataTable } from "#app/components/data-table/data-table.tsx";
 import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, visibleKeys } from "#app/components/data-table/query/table-query.ts";
@@ -93,14 +94,11 @@ export function Extractor({ content, sent, unread, origin, version }: ExtractorP
   return (
     <div className="stack" ref={panels}>
       {notes.length > 0 && (
-        <div className="callout" role="status">
-          <i className="i-lucide-info" />
-          <div>
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </div>
-        </div>
+        <Callout role="status">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Callout>
       )}
       <Steps content={wanted} sent={sent} />
       <PreviewPanel content={wanted} />

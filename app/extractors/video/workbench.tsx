@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
+import { Callout } from "#app/components/callout.tsx";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
@@ -83,10 +84,9 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
       )}
       <div className="stack min-w-0 empty:hidden">
         {data.failed && (
-          <p className="callout callout-bad" role="status">
-            <i className="i-lucide-circle-alert" />
+          <Callout bad role="status">
             Vehicle names and maps couldn’t be loaded, so battles show the names in their files.
-          </p>
+          </Callout>
         )}
         {replay && panels && <panels.BattleSummary replay={replay} vehicles={data.vehicles} />}
         {replay && panels && file && (

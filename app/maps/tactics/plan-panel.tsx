@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Callout } from "#app/components/callout.tsx";
 import type { Bounds } from "#app/game/maps/geometry.ts";
 import { positionOf } from "#app/game/maps/squares.ts";
 import { withNote, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
@@ -102,16 +103,12 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
         </ol>
         <div role="status">
           {refused ? (
-            <p className="callout callout-bad mt-12px">
-              <i className="i-lucide-triangle-alert" />
+            <Callout bad icon="i-lucide-triangle-alert" className="mt-12px">
               {REFUSED}
-            </p>
+            </Callout>
           ) : (
             full >= NEARLY_FULL && (
-              <p className="callout mt-12px">
-                <i className="i-lucide-info" />
-                {`The link is ${Math.floor(full * 100)}% full.`}
-              </p>
+              <Callout className="mt-12px">{`The link is ${Math.floor(full * 100)}% full.`}</Callout>
             )
           )}
         </div>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { type RunDetails, runDetails } from "#app/challenge/run/run-details.ts";
+import { Callout } from "#app/components/callout.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -86,10 +87,9 @@ function RunPage({ content: { nickname, own, listed, run } }: RunPageProps) {
         </a>
       </div>
       {own && !listed && (
-        <p className="callout mb-16px" role="status">
-          <i className="i-lucide-lock" />
+        <Callout icon="i-lucide-lock" className="mb-16px" role="status">
           Only you see this page: the run is not in the leaderboard, or your player page is not public.
-        </p>
+        </Callout>
       )}
       <div className="columns">
         <section className="panel" aria-labelledby="steps">

@@ -1,4 +1,5 @@
 import { useAccounts } from "#app/account/accounts-context.tsx";
+import { Callout } from "#app/components/callout.tsx";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
 import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
@@ -50,10 +51,9 @@ export default function VideoExtractorPage({ loaderData }: Route.ComponentProps)
         <ExtractorLinks here={VIDEO_EXTRACTOR_PATH} />
       </PageHead>
       {content.names.length === 0 && (
-        <p className="callout callout-bad mb-16px" role="status">
-          <i className="i-lucide-circle-alert" />
+        <Callout bad className="mb-16px" role="status">
           The list of maps can’t be loaded right now. Replays still work.
-        </p>
+        </Callout>
       )}
       <VideoExtractor content={content} accounts={accounts} />
     </main>

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { Callout } from "#app/components/callout.tsx";
 import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
@@ -56,10 +57,9 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
         </a>
       </PageHead>
       {message !== "" && (
-        <div className="callout mb-16px" role="status">
-          <i className="i-lucide-info" />
-          <p className="[overflow-wrap:anywhere]">{message}</p>
-        </div>
+        <Callout className="mb-16px" role="status">
+          {message}
+        </Callout>
       )}
       <MapGroups list={list} filtered={!plain} query={query} />
       <section className="panel panel-wide p-16px" aria-label="Choose a map">

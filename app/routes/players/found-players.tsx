@@ -1,6 +1,7 @@
+import { Callout } from "#app/components/callout.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
-import { FaultNote, NoKeyNote, NoServiceNote } from "#app/components/player-search/search-notes.tsx";
+import { NoKeyNote, NoServiceNote } from "#app/components/player-search/search-notes.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { PLAYERS_PATH, playerSearchPath } from "#app/game/accounts/player-search.ts";
@@ -26,14 +27,24 @@ export function FoundPlayers({ search, found }: { search: PlayerSearchQuery; fou
   }
   if (found === null) return null;
   if (found === "failed") {
-    return <FaultNote>The search failed. Try again in a minute.</FaultNote>;
+    return (
+      <Callout bad role="status">
+        The search failed. Try again in a minute.
+      </Callout>
+    );
   }
   const { players, more, why } = found;
   const missing = missingSentence(found, region);
   return (
     <>
       {missing !== null &&
-        (why === "not-configured" ? <NoKeyNote>{missing}</NoKeyNote> : <FaultNote>{missing}</FaultNote>)}
+        (why === "not-configured" ? (
+          <NoKeyNote>{missing}</NoKeyNote>
+        ) : (
+          <Callout bad role="status">
+            {missing}
+          </Callout>
+        ))}
       <section className="panel panel-wide" aria-labelledby="found">
         {players.length === 0 ? (
           <Nobody nickname={nickname} region={region} everybody={why === null} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Callout } from "#app/components/callout.tsx";
 import { PageHead } from "#app/components/page/page-head.tsx";
 import { Contents } from "#app/components/rich-text/contents.tsx";
 import { DocTable } from "#app/components/rich-text/doc-table.tsx";
@@ -101,10 +102,9 @@ function MailLine({ label, address }: { label: string; address: string }) {
 function SetupNote({ missing }: { missing: boolean }) {
   if (!import.meta.env.DEV || !missing) return null;
   return (
-    <p className="callout">
-      <i className="i-lucide-wrench" />
-      <span>Set this up: data/content/operator.yaml. Only `npm run dev` shows this note.</span>
-    </p>
+    <Callout icon="i-lucide-wrench">
+      Set this up: data/content/operator.yaml. Only `npm run dev` shows this note.
+    </Callout>
   );
 }
 

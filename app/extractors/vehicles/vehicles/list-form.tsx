@@ -89,7 +89,7 @@ function ListFeedback({ report }: { report: ListReport }) {
   return (
     <div className={`callout ${notFound.count + questions.count > 0 ? "callout-warning" : ""}`}>
       <i className={notFound.count + questions.count > 0 ? "i-lucide-triangle-alert" : "i-lucide-info"} />
-      <div className="grid gap-6px [overflow-wrap:anywhere]">
+      <div className="grid gap-6px">
         {notFound.count > 0 && (
           <p>
             <b>{formatNumber(notFound.count)} not found:</b>{" "}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
+import { Callout } from "#app/components/callout.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { Replay } from "#app/game/replays/replay.ts";
@@ -41,15 +42,12 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
           </>
         )}
         {failed && (
-          <p className="callout callout-bad" role="alert">
-            <i className="i-lucide-circle-alert" />
-            <span>
-              The reader couldn’t be loaded. Your files are still here.{" "}
-              <button type="button" className="text-link" onClick={read}>
-                Try again
-              </button>
-            </span>
-          </p>
+          <Callout bad role="alert">
+            The reader couldn’t be loaded. Your files are still here.{" "}
+            <button type="button" className="text-link" onClick={read}>
+              Try again
+            </button>
+          </Callout>
         )}
         <p className={progress ? "sr-only" : "note"} role="status">
           {progress ? "Reading replays." : countsOf(entries)}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Callout } from "#app/components/callout.tsx";
 import type { ReplayVehicles } from "#app/extractors/video/known-vehicles.ts";
 import type { GameMap } from "#app/game/maps/map.ts";
 import type { Recording, RecordingFault } from "#app/game/replays/recording/recording.ts";
@@ -133,17 +134,14 @@ const REASONS: Record<RecordingFault | "cancelled" | "not-fetched", string> = {
 
 function NoRecording({ reason, again }: { reason: keyof typeof REASONS; again: () => void }) {
   return (
-    <p className="callout" role="status">
-      <i className="i-lucide-info" />
-      <span>
-        {REASONS[reason]}{" "}
-        {(reason === "cancelled" || reason === "not-fetched") && (
-          <button type="button" className="button button-small" onClick={again}>
-            Read it
-          </button>
-        )}
-      </span>
-    </p>
+    <Callout role="status">
+      {REASONS[reason]}{" "}
+      {(reason === "cancelled" || reason === "not-fetched") && (
+        <button type="button" className="button button-small" onClick={again}>
+          Read it
+        </button>
+      )}
+    </Callout>
   );
 }
 
@@ -153,23 +151,17 @@ function Notices({ recording, replay }: { recording: Recording; replay: Replay }
   return (
     <>
       {!isComplete && (
-        <p className="callout callout-bad" role="status">
-          <i className="i-lucide-circle-alert" />
-          <span>
-            <b>This replay can't be read past {clockText(duration)}.</b> The file ends there. Everything up to that
-            point is shown.
-          </span>
-        </p>
+        <Callout bad role="status">
+          <b>This replay can't be read past {clockText(duration)}.</b> The file ends there. Everything up to that point
+          is shown.
+        </Callout>
       )}
       {events === null && (
-        <p className="callout" role="status">
-          <i className="i-lucide-info" />
-          <span>
-            <b>Tracks only for client {replay.clientVersion ?? "of an unknown version"}.</b> Health and hits are stored
-            differently in each version, and this one isn't supported yet.
-            {replay.missing === "left" && " The recorder left early, so there is no result sheet."}
-          </span>
-        </p>
+        <Callout role="status">
+          <b>Tracks only for client {replay.clientVersion ?? "of an unknown version"}.</b> Health and hits are stored
+          differently in each version, and this one isn't supported yet.
+          {replay.missing === "left" && " The recorder left early, so there is no result sheet."}
+        </Callout>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
+import { Callout } from "#app/components/callout.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
@@ -83,10 +84,9 @@ export function SendPanel({ replays, accounts }: SendPanelProps) {
           {work ? "Sending battles." : state && resultOf(state)}
         </p>
         {problem && (
-          <p className="callout callout-bad" role="alert">
-            <i className="i-lucide-circle-alert" />
-            <span>{problem} Nothing is lost: send again. Each battle counts once.</span>
-          </p>
+          <Callout bad role="alert">
+            {problem} Nothing is lost: send again. Each battle counts once.
+          </Callout>
         )}
         {state && state.refused.length > 0 && (
           <ul className="grid gap-4px color-text-2">

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { Callout } from "#app/components/callout.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -127,18 +128,14 @@ function Gaps({ made: { unknown, missing }, byHand }: { made: VideoTexts; byHand
   return (
     <div role="status">
       {unknown.map(({ template, names }) => (
-        <p key={template} className="callout callout-bad">
-          <i className="i-lucide-circle-alert" />
+        <Callout key={template} bad>
           The {template} template has {braces(names)}, which isn’t a placeholder. Templates lists them all.
-        </p>
+        </Callout>
       ))}
       {missing.length > 0 && (
-        <p className="callout">
-          <i className="i-lucide-info" />
-          <span>
-            {byHand ? "Left out until filled in" : "Left out, not in this replay"}: {braces(missing)}
-          </span>
-        </p>
+        <Callout>
+          {byHand ? "Left out until filled in" : "Left out, not in this replay"}: {braces(missing)}
+        </Callout>
       )}
     </div>
   );

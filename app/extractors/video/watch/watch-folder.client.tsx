@@ -1,3 +1,4 @@
+import { Callout } from "#app/components/callout.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { canWatch } from "./replays-folder.ts";
@@ -63,10 +64,9 @@ function Watching({ state, forget }: { state: Extract<WatchState, { kind: "watch
         </button>
       </div>
       {problem !== "" && (
-        <p className="callout callout-bad" role="alert">
-          <i className="i-lucide-circle-alert" />
-          <span>{problem} Nothing is lost: we’ll retry in a moment.</span>
-        </p>
+        <Callout bad role="alert">
+          {problem} Nothing is lost: we’ll retry in a moment.
+        </Callout>
       )}
       {lines.length > 0 && (
         <ul className="grid gap-4px color-text-2 text-13" aria-label="Replays read">
