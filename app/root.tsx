@@ -10,8 +10,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from "react-router";
-import { useForcedColourMode } from "#app/components/colour-mode/colour-mode-forced.ts";
-import { colourModeScript } from "#app/components/colour-mode/colour-mode-script.ts";
+import { colourModeScript, useForcedColourMode } from "#app/components/colour-mode/colour-mode.ts";
 import { Toasts } from "#app/components/toasts/toasts.tsx";
 import { HEADER_COLOUR } from "#app/lib/theme/header-colour.ts";
 import { earlyKeysScript } from "#app/site/search/shortcuts.ts";

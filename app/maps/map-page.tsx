@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Callout } from "#app/components/callout.tsx";
 import { HeadRow } from "#app/components/head-row.tsx";
 import { Info } from "#app/components/info.tsx";
-import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
+import { MiniPlan } from "#app/components/map-plan/map-sheet.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { MAPS_PATH, type MapQuery, mapHref, withPlan } from "#app/game/maps/query.ts";
 import { rotationOfMap } from "#app/game/maps/rotation/map-rotation.ts";

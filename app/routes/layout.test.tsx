@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { Api } from "#app/api/client.ts";
-import { useForcedColourMode } from "#app/components/colour-mode/colour-mode-forced.ts";
+import { useForcedColourMode } from "#app/components/colour-mode/colour-mode.ts";
 import { adNetworkContext, apiContext, originContext } from "#app/context.ts";
 import { loader } from "./layout.tsx";
 import LayoutWithAds from "./layout-with-ads.tsx";

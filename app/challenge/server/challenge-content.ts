@@ -16,7 +16,7 @@ import { formatShortXp } from "#app/game/stats/format-price.ts";
 import { battlesFor, type PlanTotals, planTotals } from "#app/game/techtree/plan.ts";
 import type { TechTree, TreeNode } from "#app/game/techtree/tech-tree.ts";
 import { type EligibilitySearch, eligibilitySummary } from "../eligibility-summary.ts";
-import type { ChallengePlan, ChallengePlanTotals, RoadVehicle } from "../plan/challenge-plan.ts";
+import type { ChallengePlan, ChallengePlanTotals, RoadVehicle } from "../plan/planner-panel.tsx";
 import type { OwnXp } from "./runs-of-page.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { ComparedColumn } from "#app/comparison/compared.ts";
+import type { ComparedColumn } from "#app/comparison/table/comparison-column.ts";
 import type { ReadPoint } from "#app/components/charts/line-chart-content.ts";
 import { markerPath } from "#app/components/charts/markers.tsx";
 import { linePath, short } from "#app/game/charts/axis.ts";

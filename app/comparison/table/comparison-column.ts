@@ -1,5 +1,7 @@
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import type { ComparedVehicle } from "#app/game/comparison/compared-vehicle.ts";
+import type { ComparisonEntry } from "#app/game/comparison/entry.ts";
 import { entryText } from "#app/game/comparison/entry.ts";
 import { kindOf, type LoadoutKind, loadoutSearch } from "#app/game/loadout/address/loadout-text.ts";
 import { NORMAL_MODE } from "#app/game/loadout/loadout.ts";
@@ -12,7 +14,13 @@ import { STATED_SOURCES, type StatedSource } from "#app/game/model/revisions/rev
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { type PackedSilhouette, packSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { patchName } from "#app/lib/text/format-patch.ts";
-import type { ComparedColumn } from "../compared.ts";
+
+/** A computed column together with its inputs. */
+export interface ComparedColumn {
+  record: VehicleRecord;
+  entry: ComparisonEntry;
+  vehicle: ComparedVehicle;
+}
 
 /** The head of a column: the vehicle, its loadout and the available choices. */
 export interface ComparisonColumn {

@@ -2,9 +2,8 @@ import { memo, useMemo } from "react";
 import { ChartTable } from "#app/components/chart-table.tsx";
 import { fixedAxis, linePath, short } from "#app/game/charts/axis.ts";
 import type { RadarPoint } from "#app/game/charts/radar.ts";
-import { ChartBands, ChartRangeArea } from "./chart-bands.tsx";
-import { LINE_BOX } from "./chart-boxes.ts";
 import { ChartFrame, useAfterPaint } from "./chart-frame.tsx";
+import { ChartBands, ChartRangeArea, LineNames } from "./chart-parts.tsx";
 import {
   finePositions,
   type LineChartContent,
@@ -12,7 +11,6 @@ import {
   lineChartTable,
   readLines,
 } from "./line-chart-content.ts";
-import { LineNames } from "./line-names.tsx";
 import type { LiveModel } from "./live/live-model.ts";
 import { pointsText } from "./point-reader.tsx";
 
@@ -22,9 +20,12 @@ interface LineChartProps {
   labels: LineChartLabels;
 }
 
+/** View box of the chart and the plot area in it. */
+const BOX = { width: 360, height: 262, left: 38, right: 304, top: 20, bottom: 232 } as const;
+
 /** A chart of lines: the server's drawing, over it the live one once it is near, and its figures as a table. */
 export function LineChart({ figures, label, labels }: LineChartProps) {
-  const { width, height, left, right, top, bottom } = LINE_BOX;
+  const { width, height, left, right, top, bottom } = BOX;
   const across = fixedAxis([...figures.x], left, right);
   const up = fixedAxis([...figures.y], bottom, top);
   const points = pointsText(readLines(figures, figures.read, labels), ([x, y]) => [

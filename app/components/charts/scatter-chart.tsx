@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { short } from "#app/game/charts/axis.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { SCATTER_BOX } from "./chart-boxes.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import type { LiveScatter } from "./live/live-model.ts";
 import type { ReadDocument } from "./live/load-scatter.ts";
 import { markerPath, seriesClass } from "./markers.tsx";
 import { pointsText } from "./point-reader.tsx";
-import { placing, type ScatterPlot } from "./scatter-plot.ts";
+import { placing, SCATTER_BOX, type ScatterPlot } from "./scatter-plot.ts";
 
 interface ScatterChartProps {
   plot: ScatterPlot;

@@ -9,7 +9,9 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { formatStatWithUnit } from "#app/game/stats/format-stat.ts";
 import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { SCATTER_BOX } from "./chart-boxes.ts";
+
+/** View box of the chart and the plot area in it. */
+export const SCATTER_BOX = { width: 460, height: 320, left: 52, right: 446, top: 14, bottom: 276 } as const;
 
 /** A marked vehicle with its values of the two stats. */
 export interface Marked {

@@ -1,5 +1,4 @@
-import type { LoadTable } from "../export/export-state.ts";
-import type { ExportColumn, ExportSource, ExportTable, ExportValue } from "../export/export-table.ts";
+import type { ExportColumn, ExportSource, ExportTable, ExportValue, LoadTable } from "../export/export-table.ts";
 import { type ChosenCells, exportedCellsInSteps } from "../export/table-to-export.ts";
 import { parseQuery } from "./query/parse-query.ts";
 import { queryToHref, type TableQuery } from "./query/table-query.ts";

@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { ExportState, LoadTable } from "./export-state.ts";
+import type { ExportState, ExportTarget, LoadTable } from "./export-table.ts";
 import { EXPORT_FORMATS, type ExportFormat, FORMATS } from "./export-table.ts";
-import type { ExportTarget } from "./write/write-export.ts";
 
 interface ExportPanelProps {
   /** Size of the export: number of rows, their kind ("vehicles"), and number of columns. */

@@ -55,6 +55,29 @@ export const EXPORT_FORMATS = ["csv", "json", "xlsx", "markdown"] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** Export target: a file, or text for the clipboard. */
+export type ExportTarget = ExportFormat | "clipboard";
+
+/** Called with the number of rows written so far. */
+export type ReportRows = (done: number) => void;
+
+/** Stops an export, and hears how far it is. */
+export interface ExportProgress {
+  signal: AbortSignal;
+  report: ReportRows;
+}
+
+/** Makes the table that is taken along. Stops at the signal, and says now and then how many rows are read. */
+export type LoadTable = (progress: ExportProgress) => Promise<ExportTable>;
+
+/** How far an export is. */
+export type ExportState =
+  | { step: "none" | "cancelled" }
+  | { step: "reading" | "writing"; target: ExportTarget; done: number; total: number }
+  | { step: "saved"; name: string }
+  | { step: "copied"; rows: number }
+  | { step: "failed"; reason: string };
+
 export const FORMATS: Readonly<Record<ExportFormat, { label: string; end: string; type: string }>> = {
   csv: { label: "CSV", end: "csv", type: "text/csv;charset=utf-8" },
   json: { label: "JSON", end: "json", type: "application/json" },

@@ -1,5 +1,5 @@
-import type { ExportTable } from "./export-table.ts";
-import { type ExportTarget, writeExport } from "./write/write-export.ts";
+import type { ExportTable, ExportTarget } from "./export-table.ts";
+import { writeExport } from "./write/write-export.ts";
 
 /** Request to the worker. */
 export interface WriteTask {

@@ -1,11 +1,9 @@
 import { trustedWorker } from "#app/lib/trusted-worker.ts";
-import type { ExportProgress, ExportState, LoadTable } from "./export-state.ts";
+import type { ExportProgress, ExportState, ExportTarget, LoadTable, ReportRows } from "./export-table.ts";
 import { FORMATS } from "./export-table.ts";
 import type { WriteNews, WriteTask } from "./export-worker.ts";
 import url from "./export-worker.ts?worker&url";
 import { copyText, saveFile } from "./save-or-copy.ts";
-import type { ReportRows } from "./write/report-rows.ts";
-import type { ExportTarget } from "./write/write-export.ts";
 
 interface ExportWork {
   signal: AbortSignal;

@@ -1,7 +1,6 @@
 import type { TableRows } from "../data-table/rows/table-rows.ts";
 import { columnOf, type TableDefinition } from "../data-table/table-definition.ts";
-import type { ExportProgress } from "./export-state.ts";
-import type { ExportColumn, ExportTable, ExportValue } from "./export-table.ts";
+import type { ExportColumn, ExportProgress, ExportTable, ExportValue } from "./export-table.ts";
 
 /** The part of a table to export: rows, and columns whose cells are loaded. */
 export interface ChosenCells {

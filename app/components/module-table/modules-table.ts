@@ -7,6 +7,7 @@ import { vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
 import { foldText, foldWords } from "#app/game/search/fold.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { madeOnce } from "#app/lib/made-once.ts";
+import { queryToSearch, type TableQuery } from "../data-table/query/table-query.ts";
 import type { ColumnCells, TableRows } from "../data-table/rows/table-rows.ts";
 import type { Table } from "../data-table/table.ts";
 import {
@@ -260,4 +261,9 @@ export function modulesStatistics(documents: ModuleDocuments): Table {
     }),
     notes: () => (leftOut === 0 ? [] : [`Modules of ${formatNumber(leftOut)} newer vehicles aren’t known yet.`]),
   };
+}
+
+/** URL of the public call that returns the same data as a file. */
+export function modulesCall(query: TableQuery, end: "csv" | "json"): string {
+  return `/api/modules.${end}${queryToSearch({ ...query, page: 1 }, modulesDefinition(query.layout))}`;
 }

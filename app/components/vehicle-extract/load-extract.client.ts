@@ -1,5 +1,4 @@
-import type { ExportProgress } from "#app/components/export/export-state.ts";
-import type { ExportTable } from "#app/components/export/export-table.ts";
+import type { ExportProgress, ExportTable } from "#app/components/export/export-table.ts";
 import { exportedCellsInSteps } from "#app/components/export/table-to-export.ts";
 import type { ExtractQuery } from "#app/components/vehicle-extract/extract-address.ts";
 import { aboutExtract, chosenCells } from "#app/components/vehicle-extract/extract-export.ts";

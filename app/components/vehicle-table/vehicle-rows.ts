@@ -7,7 +7,7 @@ import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { patchAt, rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { madeOnce } from "#app/lib/made-once.ts";
 import { patchName } from "#app/lib/text/format-patch.ts";
-import { byTierClassAndName, vehicleFinder } from "./vehicle-finder.ts";
+import { byTierClassAndName, vehicleFinder } from "./rows-of-vehicles.ts";
 
 /** Dataset columns in addition to those that all rows have, as far as they are loaded. */
 export type FurtherColumns = ReadonlyMap<ColumnKey, VehicleColumn>;

@@ -1,5 +1,5 @@
 import type { TableQuery } from "#app/components/data-table/query/table-query.ts";
-import type { LoadTable } from "#app/components/export/export-state.ts";
+import type { LoadTable } from "#app/components/export/export-table.ts";
 import { exportedCellsInSteps } from "#app/components/export/table-to-export.ts";
 import { aboutModules, chosenModules } from "#app/components/module-table/modules-export.ts";
 import { fetchModules } from "./modules-client-data.ts";

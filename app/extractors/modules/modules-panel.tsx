@@ -4,8 +4,7 @@ import { rowNoun } from "#app/components/data-table/table-definition.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import type { UsedTable } from "#app/components/data-table/use-table.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
-import { modulesCall } from "#app/components/module-table/modules-address.ts";
-import { moduleFileKeys, modulesDefinition } from "#app/components/module-table/modules-table.ts";
+import { moduleFileKeys, modulesCall, modulesDefinition } from "#app/components/module-table/modules-table.ts";
 import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
 
 interface ModulesPanelProps {

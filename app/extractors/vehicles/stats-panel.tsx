@@ -10,8 +10,7 @@ import {
   MODULES,
 } from "#app/components/vehicle-extract/extract-address.ts";
 import { EXTRACT, SOURCE_COLUMNS } from "#app/components/vehicle-extract/extract-table.ts";
-import { StepHead } from "./step-head.tsx";
-import { useExtractForm } from "./use-extract-form.ts";
+import { StepHead, useExtractForm } from "./extract-step.tsx";
 
 /** The columns the user can choose: the name is always first, and the sources are always last. */
 const CHOOSABLE = EXTRACT.columns.slice(1).filter(({ key }) => !SOURCE_COLUMNS.includes(key));

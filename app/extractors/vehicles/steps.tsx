@@ -7,11 +7,10 @@ import { queryToHref, type TableQuery } from "#app/components/data-table/query/t
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
+import { StepHead, useExtractForm } from "./extract-step.tsx";
 import type { ExtractorContent } from "./extractor-content.ts";
 import type { ListAnswer } from "./list-report.ts";
 import { ExtractStatsPanel } from "./stats-panel.tsx";
-import { StepHead } from "./step-head.tsx";
-import { useExtractForm } from "./use-extract-form.ts";
 import { VehiclesPanel } from "./vehicles/vehicles-panel.tsx";
 
 export interface StepsProps {

@@ -3,8 +3,7 @@ import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import { Callout } from "#app/components/callout.tsx";
-import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
-import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
+import { MapSheet, MiniPlan } from "#app/components/map-plan/map-sheet.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { distance, middleOf } from "#app/game/maps/geometry.ts";
@@ -19,6 +18,7 @@ import { battleValues } from "#app/game/video/battle-values.ts";
 import { noValues } from "#app/game/video/video-templates.ts";
 import { momentsOf } from "#app/game/video/video-texts.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
+import type { VideoPageContent } from "./battle-choice.ts";
 import { type BattleSetting, choiceOf, choiceSearch, layoutChosen, NOTHING_CHOSEN } from "./battle-choice.ts";
 import type { BattlePanels } from "./battle-panels.tsx";
 import { namedVehicle, replayVehicleName } from "./known-vehicles.ts";
@@ -27,7 +27,6 @@ import type { ReplaysState } from "./replays-store.ts";
 import { VideoPanel } from "./texts/video-panel.tsx";
 import { useDrafts } from "./use-drafts.ts";
 import { useGameData } from "./use-game-data.ts";
-import type { VideoPageContent } from "./video-page-content.ts";
 
 /** Never in the Worker, which has no replays. */
 const fetchPanels = import.meta.env.SSR ? null : () => import("./battle-panels.tsx");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SIDE_CLASSES } from "#app/components/map-plan/mini-plan.tsx";
+import { SIDE_CLASSES } from "#app/components/map-plan/map-sheet.tsx";
 import { circleLabels, type LabelBox, type MapPlan, type Side } from "#app/game/maps/map-plan.ts";
 
 const LABEL_CLASSES: Record<Side, string> = {

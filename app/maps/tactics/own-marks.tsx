@@ -1,7 +1,7 @@
 import type { Bounds } from "#app/game/maps/geometry.ts";
 import { type DrawnMark, drawnMarks, RULER_ASIDE } from "#app/game/maps/tactics/drawn-marks.ts";
 import type { TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
-import { INK_CLASSES } from "./ink-classes.ts";
+import { INK_CLASSES } from "./plan-panel.tsx";
 
 /** The visitor's drawing, over the plan of the map; markers on top, so that lines do not hide them. */
 export function OwnMarks({ plan, bounds }: { plan: TacticsBoard; bounds: Bounds }) {

@@ -7,7 +7,7 @@ import { RichText } from "#app/components/rich-text/rich-text.tsx";
 import type { ContentDocument, DocumentPart, Operator } from "#app/game/site/document.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { IN_BROWSER } from "#app/site/documents/in-browser.ts";
-import type { InDatabase } from "#app/site/documents/in-database.ts";
+import type { InDatabase } from "#app/site/documents/stored-battles.ts";
 import { IN_KEY_VALUE, WITH_AN_ACCOUNT, WITHOUT_AN_ACCOUNT } from "#app/site/documents/stored-data.ts";
 
 interface DocumentPageProps {

@@ -1,6 +1,18 @@
 import { BATTLE_KEYS, columnName } from "#app/game/battles/battle-columns.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
-import { type InDatabase, WITH_ACCOUNT } from "./in-database.ts";
+
+/** The personal data in a table. */
+export interface InDatabase {
+  table: string;
+  /** Every column of the table. */
+  columns: readonly string[];
+  what: string;
+  purpose: string;
+  kept: string;
+}
+
+/** How long most of this data is kept. */
+export const WITH_ACCOUNT = "Until you unlink it or delete your account";
 
 const sums = SUM_KEYS.map(columnName);
 

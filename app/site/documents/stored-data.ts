@@ -1,8 +1,7 @@
 // The data that the site stores about visitors. /privacy-policy shows these lists, and stored-data.test.ts checks them
 // against the code and the database: stored data missing here fails a test.
 
-import { type InDatabase, WITH_ACCOUNT } from "./in-database.ts";
-import { BATTLES_OF_ALL, BATTLES_OF_AN_ACCOUNT } from "./stored-battles.ts";
+import { BATTLES_OF_ALL, BATTLES_OF_AN_ACCOUNT, type InDatabase, WITH_ACCOUNT } from "./stored-battles.ts";
 
 /** Data in the databases about users with an account. */
 export const WITH_AN_ACCOUNT: readonly InDatabase[] = [

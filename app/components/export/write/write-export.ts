@@ -1,9 +1,7 @@
 import { writeXlsx as writeWorkbook } from "hucre/xlsx";
 import { markdownTable } from "markdown-table";
-import type { ExportFormat } from "#app/components/export/export-table.ts";
 import { csvText } from "#app/lib/text/csv.ts";
-import { columnHead, type ExportTable, type ExportValue } from "../export-table.ts";
-import type { ReportRows } from "./report-rows.ts";
+import { columnHead, type ExportTable, type ExportTarget, type ExportValue, type ReportRows } from "../export-table.ts";
 import { describeRows, writeCsv, writeJson } from "./write-text.ts";
 
 /** Letters of a column's width, at least and at most. */
@@ -71,9 +69,6 @@ function writeTabs(table: ExportTable, report: ReportRows = () => {}): string {
   const rows = Array.from(describeRows(table, report), (row) => row.map((field) => field ?? ""));
   return csvText([table.columns.map(columnHead), ...rows, [], ...provenanceLines(table)], "\t");
 }
-
-/** Export target: a file, or text for the clipboard. */
-export type ExportTarget = ExportFormat | "clipboard";
 
 const WRITERS: Readonly<
   Record<ExportTarget, (table: ExportTable, report: ReportRows) => string | Uint8Array | Promise<string | Uint8Array>>

@@ -6,8 +6,20 @@ import {
   type ExportProvenance,
   type ExportTable,
   type ExportValue,
+  type ReportRows,
 } from "../export-table.ts";
-import { type ReportRows, reported } from "./report-rows.ts";
+
+/** Rows between two reports. */
+const STEP = 25;
+
+/** The same rows; says now and then how many of them were taken. */
+export function* reported<T>(rows: readonly T[], report: ReportRows): Generator<T> {
+  for (const [i, row] of rows.entries()) {
+    if (i % STEP === 0) report(i);
+    yield row;
+  }
+  report(rows.length);
+}
 
 /** By this sign at the start a spreadsheet knows the text for UTF-8. */
 const UTF8 = "\uFEFF";

@@ -13,10 +13,9 @@ import { appliedFilters } from "#app/components/vehicle-table/applied-filters.ts
 import { FilterOf } from "#app/components/vehicle-table/filter-groups.tsx";
 import { NameFilter } from "#app/components/vehicle-table/name-filter.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { StepHead, useExtractForm } from "../extract-step.tsx";
 import type { ExtractorContent } from "../extractor-content.ts";
 import type { ListAnswer } from "../list-report.ts";
-import { StepHead } from "../step-head.tsx";
-import { useExtractForm } from "../use-extract-form.ts";
 import { ListForm } from "./list-form.tsx";
 
 interface VehiclesPanelProps {

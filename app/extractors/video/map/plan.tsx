@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
-import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
+import { MapSheet, MiniPlan } from "#app/components/map-plan/map-sheet.tsx";
 import { colourReader, newCanvas } from "#app/components/picture/canvas.ts";
 import type { MapPlan } from "#app/game/maps/map-plan.ts";
 import { isLostAt, type PlayedBattle, positionAt } from "#app/game/replays/recording/battle.ts";

@@ -9,8 +9,8 @@ import { describeSpot, type Goals, INK_LABELS } from "#app/game/maps/tactics/pla
 import { type BoardPoint, FIELD_STEPS, INKS } from "#app/game/maps/tactics/tactics-board.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { PlanDrawing } from "../../plan/plan-drawing.tsx";
-import { INK_CLASSES } from "../ink-classes.ts";
 import { OwnMarks } from "../own-marks.tsx";
+import { INK_CLASSES } from "../plan-panel.tsx";
 import type { PlanInProgress } from "../use-tactics-board.ts";
 import { type DrawingWork, type Tools, useDrawing, useTools } from "./use-drawing.ts";
 import { useKeys } from "./use-keys.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colourModeScript } from "./colour-mode-script.ts";
+import { colourModeScript } from "./colour-mode.ts";
 
 /** Runs the script as a page would, with a document and a storage of our own. */
 function run(localStorage: { getItem(key: string): string | null }) {

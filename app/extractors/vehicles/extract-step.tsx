@@ -1,7 +1,30 @@
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { extractToHref } from "#app/components/vehicle-extract/extract-address.ts";
 import { parseExtractForm } from "#app/components/vehicle-extract/extract-form.ts";
+
+interface StepHeadProps {
+  /** Which step it is. */
+  step: number;
+  title: string;
+  /** How much is chosen. */
+  note: string;
+  children?: ReactNode;
+}
+
+/** The head of one of the steps: vehicles, figures, columns. */
+export function StepHead({ step, title, note, children }: StepHeadProps) {
+  return (
+    <div className="panel-head justify-start">
+      <span className="avatar bg-surface-3 color-text-2 font-display" aria-hidden="true">
+        {step}
+      </span>
+      <h2 className="heading-2">{title}</h2>
+      <span className="note ml-auto">{note}</span>
+      {children}
+    </div>
+  );
+}
 
 /**
  * Handles form submissions: without JavaScript to the form's own address, with JavaScript at once to the canonical

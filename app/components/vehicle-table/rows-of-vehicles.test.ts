@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { publishedRows } from "#tests/setup/published.ts";
-import { vehicleFinder } from "./vehicle-finder.ts";
+import { vehicleFinder } from "./rows-of-vehicles.ts";
 
 const vehicles = publishedRows();
 const find = vehicleFinder(
