@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { definitionGroups } from "#app/site/faq/rating-method.tsx";
+import { definitionGroups } from "#app/site/faq/rating-method.ts";
 
 it("says of every figure that the site computes what it is and where it comes from", () => {
   const rows = definitionGroups().flatMap((group) => group.rows);

@@ -8,12 +8,8 @@ import { typedText } from "#app/game/search/typed-text.ts";
 import type { FaqTopic } from "#app/game/site/faq.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { ClearHere } from "#app/site/faq/clear-here.tsx";
-import {
-  type DefinitionGroup,
-  definitionGroups,
-  RatingMethodTables,
-  ratingMethod,
-} from "#app/site/faq/rating-method.tsx";
+import { type DefinitionGroup, definitionGroups, ratingMethod } from "#app/site/faq/rating-method.ts";
+import { RatingMethodTables } from "#app/site/faq/rating-method-tables.tsx";
 import { searchAnswers } from "#app/site/faq/search-answers.ts";
 import { TopicPanel } from "#app/site/faq/topic-panel.tsx";
 import type { Route } from "./+types/faq.ts";

@@ -3,7 +3,7 @@ import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy
 import { AppliedLine, NothingFound } from "#app/components/vehicle-table/applied-filters.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { ExportToggle } from "../export/export-toggle.tsx";
-import { vehicleCell } from "../vehicle/compare-button.tsx";
+import { vehicleCell } from "../vehicle/vehicle-cell.tsx";
 import { FilterBar } from "../vehicle-table/filter-bar.tsx";
 import { DataTable, TABLE_ID } from "./data-table.tsx";
 import { ColumnsMenu, SortMenu } from "./menus/table-menus.tsx";

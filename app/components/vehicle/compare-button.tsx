@@ -1,5 +1,3 @@
-import { type LinkedVehicle, VehicleLink } from "./vehicle-link.tsx";
-
 /** The form of the layout that the buttons send: one for all, since there is one button for every row of a table. */
 export const COMPARE_FORM = "compare";
 
@@ -28,19 +26,5 @@ export function CompareButton({ entry, name, className = "compare-button" }: Com
     >
       <i className="i-lucide-scale" />
     </button>
-  );
-}
-
-/**
- * A vehicle as the first cell of a row: the link to its page, and what adds it to the comparison. A plain function.
- * @param patch of its figures, where they are of another than those around
- * @param href of another page than the vehicle's own
- */
-export function vehicleCell(vehicle: LinkedVehicle, patch?: string, href?: string) {
-  return (
-    <>
-      {VehicleLink({ vehicle, patch, href })}
-      {CompareButton({ entry: vehicle.id, name: vehicle.name })}
-    </>
   );
 }

@@ -11,7 +11,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
-import { vehicleCell } from "#app/components/vehicle/compare-button.tsx";
+import { vehicleCell } from "#app/components/vehicle/vehicle-cell.tsx";
 import {
   type ExtractQuery,
   extractCall,

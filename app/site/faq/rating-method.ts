@@ -1,4 +1,3 @@
-import { DocTable } from "#app/components/rich-text/doc-table.tsx";
 import { RATING_VIEWS, ratingSteps, VIEW_LABELS, VIEW_WEIGHTS } from "#app/game/ratings/method.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
@@ -41,22 +40,4 @@ export function definitionGroups(): DefinitionGroup[] {
       return { label, unit, text: definition === "" ? source : `${definition} ${source}` };
     }),
   }));
-}
-
-/** The parts of a rating, and the distance from which each step begins. */
-export function RatingMethodTables({ method: { views, steps } }: { method: RatingMethod }) {
-  return (
-    <>
-      <DocTable
-        label="What a rating is made of"
-        heads={["View", "What it compares", "Weight"]}
-        rows={views.map(({ label, of, weight }) => [label, of, weight])}
-      />
-      <DocTable
-        label="The distance from which each rating begins"
-        heads={["Rating", "Distance"]}
-        rows={steps.map(({ text, from }) => [text, from])}
-      />
-    </>
-  );
 }
