@@ -1,6 +1,6 @@
 import type { ClanListAnswer } from "#app/api/clans.ts";
+import { ClanLinks } from "#app/clans/clan-links.tsx";
 import { FailureNote } from "#app/clans/clan-notes.tsx";
-import { ClanLinks } from "#app/clans/known-clans.tsx";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { lateBody } from "#app/components/hydration/late-body.tsx";
