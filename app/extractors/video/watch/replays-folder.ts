@@ -1,3 +1,5 @@
+import { deviceStore } from "../device-store.ts";
+
 /** A folder that the browser may read again later, with the methods that ask for permission. */
 interface ReplaysFolder extends FileSystemDirectoryHandle {
   queryPermission?(options: { mode: "read" }): Promise<PermissionState>;
@@ -57,42 +59,20 @@ export async function replaysAfter(folder: ReplaysFolder, after: number): Promis
   return files.sort((a, b) => a.lastModified - b.lastModified);
 }
 
-const NAME = "index-replays";
-const STORE = "folder";
-
-/** The database that keeps the folder: handles of folders can be kept nowhere else. */
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const request = work(database.transaction(STORE, mode).objectStore(STORE));
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+const KEY = "folder";
+// Handles of folders can be kept nowhere else.
+const inStore = deviceStore("index-replays", KEY);
 
 /** Null where none is kept, or storage is blocked. */
 export const keptFolder = (): Promise<KeptFolder | null> =>
-  inStore<KeptFolder | undefined>("readonly", (store) => store.get(STORE)).then(
+  inStore<KeptFolder | undefined>("readonly", (store) => store.get(KEY)).then(
     (kept) => kept ?? null,
     () => null,
   );
 
 /** Keeps it; where storage is blocked, it has to be chosen again. */
 export const keepFolder = (kept: KeptFolder): Promise<unknown> =>
-  inStore("readwrite", (store) => store.put(kept, STORE)).catch(() => undefined);
+  inStore("readwrite", (store) => store.put(kept, KEY)).catch(() => undefined);
 
 export const forgetFolder = (): Promise<unknown> =>
-  inStore("readwrite", (store) => store.delete(STORE)).catch(() => undefined);
+  inStore("readwrite", (store) => store.delete(KEY)).catch(() => undefined);
