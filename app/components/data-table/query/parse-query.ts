@@ -59,12 +59,15 @@ function keptOf(
 }
 
 /** The values of a list, whether it is one or repeated. */
-function listed(params: QueryParameters, name: string): string[] {
-  return params.getAll(name).flatMap((text) => text.split(","));
+export function listedValues(params: QueryParameters, name: string): string[] {
+  return params
+    .getAll(name)
+    .flatMap((text) => text.split(","))
+    .filter((text) => text !== "");
 }
 
 function choices(params: QueryParameters, { key, choices }: TableColumn): string[] {
-  const written = new Set(listed(params, key));
+  const written = new Set(listedValues(params, key));
   // Values in canonical order, however they were written.
   return choices.map(({ value }) => value).filter((value) => written.has(value));
 }
@@ -97,7 +100,7 @@ function parseSort(params: QueryParameters, model: TableDefinition): SortTerm[] 
   const orders = params.getAll("order");
   const written = params.getAll("by").map((key, index) => (orders[index] === "desc" ? `-${key}` : key));
   const terms: SortTerm[] = [];
-  for (const text of written.length > 0 ? written : listed(params, "sort")) {
+  for (const text of written.length > 0 ? written : listedValues(params, "sort")) {
     const descending = text.startsWith("-");
     const key = descending ? text.slice(1) : text;
     const known = model.columns.some((column) => column.key === key) && !terms.some((term) => term.key === key);
@@ -110,8 +113,8 @@ function parseColumns(
   params: QueryParameters,
   { columns, usual, maxColumns = MAX_COLUMNS }: TableDefinition,
 ): string[] | null {
-  const chosen = new Set(listed(params, "cols"));
-  const before = listed(params, "was").filter((key) => chosen.has(key));
+  const chosen = new Set(listedValues(params, "cols"));
+  const before = listedValues(params, "was").filter((key) => chosen.has(key));
   const known = columns.slice(1).map(({ key }) => key);
   const all = [...new Set([...before, ...chosen])].filter((key) => known.includes(key)).slice(0, maxColumns);
   return all.length === 0 || all.join() === usual.join() ? null : all;

@@ -1,7 +1,7 @@
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import type { TableColumn } from "../table-column.ts";
 import type { TableDefinition } from "../table-definition.ts";
-import { PAGE, parseNumber } from "./parse-query.ts";
+import { listedValues, PAGE, parseNumber } from "./parse-query.ts";
 import { MAX_SORT_TERMS } from "./table-query.ts";
 
 /** Limits the number of reported problems, and the length of each, to what a reader needs to recognise them. */
@@ -51,7 +51,7 @@ function unreadOfColumn(params: QueryParameters, column: TableColumn): UnreadVal
   const { key, label, kind } = column;
   if (kind === "choice") {
     const known = new Set(column.choices.map(({ value }) => value));
-    return listed(params, key)
+    return listedValues(params, key)
       .filter((value) => !known.has(value))
       .map((value) => ({ what: label, text: value }));
   }
@@ -67,7 +67,7 @@ function unreadOfColumn(params: QueryParameters, column: TableColumn): UnreadVal
 const isBound = (text: string) => text.trim() === "" || parseNumber(text) !== null;
 
 function unreadOrder(params: QueryParameters, keys: readonly string[], max: number): UnreadValue[] {
-  const terms = [...listed(params, "sort"), ...params.getAll("by").filter((key) => key !== "")];
+  const terms = [...listedValues(params, "sort"), ...params.getAll("by").filter((key) => key !== "")];
   const known = (term: string) => keys.includes(term.replace(/^-/, ""));
   const tooMany = terms.filter(known).slice(max);
   return [...terms.filter((term) => !known(term)), ...tooMany].map((term) => ({ what: "order by", text: term }));
@@ -75,7 +75,7 @@ function unreadOrder(params: QueryParameters, keys: readonly string[], max: numb
 
 function unreadColumns(params: QueryParameters, { columns }: TableDefinition): UnreadValue[] {
   const known = new Set(columns.slice(1).map(({ key }) => key));
-  return listed(params, "cols")
+  return listedValues(params, "cols")
     .filter((key) => !known.has(key))
     .map((key) => ({ what: "column", text: key }));
 }
@@ -88,13 +88,6 @@ function unreadLayout(params: QueryParameters, { layouts }: TableDefinition): Un
 function unreadPage(params: QueryParameters): UnreadValue[] {
   const page = params.get("page") ?? "";
   return page === "" || PAGE.test(page) ? [] : [{ what: "page", text: page }];
-}
-
-function listed(params: QueryParameters, name: string): string[] {
-  return params
-    .getAll(name)
-    .flatMap((text) => text.split(","))
-    .filter((text) => text !== "");
 }
 
 /** A value from the URL, shortened to what identifies it, without characters that HTML does not allow. */
