@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { ExportState, ExportTarget, LoadTable } from "./export-table.ts";
 import { EXPORT_FORMATS, type ExportFormat, FORMATS } from "./export-table.ts";
@@ -22,12 +23,10 @@ interface ExportPanelProps {
 export function ExportPanel({ size, calls, load, children, className = "export-bar" }: ExportPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { state, save, copy, cancel } = useExport(load, size.rows);
-  // Until the panel is hydrated a click would do nothing.
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
   // Also respects a choice made before hydration.
   const chosen = () => panel.current?.querySelector<HTMLInputElement>("input:checked")?.value as ExportFormat;
-  const disabled = !hydrated || size.rows === 0;
+  // Until the panel is hydrated a click would do nothing.
+  const disabled = useHydrating() || size.rows === 0;
   return (
     <section className={className} aria-label="Export" ref={panel}>
       <div className="lt-tablet:flex lt-tablet:gap-8px lt-tablet:items-baseline">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useHydrating } from "#app/components/hydration/late-body.tsx";
 
 interface ExportToggleProps {
   open: boolean;
@@ -8,15 +8,14 @@ interface ExportToggleProps {
 /** Opens and closes what takes the rows along. */
 export function ExportToggle({ open, toggle }: ExportToggleProps) {
   // Until the panel is hydrated a click would do nothing.
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrating = useHydrating();
   return (
     <button
       type="button"
       className="button button-small js-only"
       title="Export these rows"
       aria-expanded={open}
-      disabled={!hydrated}
+      disabled={hydrating}
       onClick={toggle}
     >
       <i className="i-lucide-download" />

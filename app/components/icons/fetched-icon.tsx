@@ -70,15 +70,10 @@ const fetchIcons: typeof fetch = async (input, init) => {
 export function FetchedIcon({ name }: { name: string }) {
   const [icon, setIcon] = useState<IconifyIcon | null>();
   useEffect(() => {
-    let here = true;
-    const show = (loaded: IconifyIcon | null) => here && setIcon(loaded);
-    loadRemoteIcon(name).then(show, (error: unknown) => {
+    loadRemoteIcon(name).then(setIcon, (error: unknown) => {
       console.error(error);
-      show(null);
+      setIcon(null);
     });
-    return () => {
-      here = false;
-    };
   }, [name]);
   if (icon === null) return null;
   return icon ? <Icon icon={icon} ssr className="remote-icon" /> : <i className="remote-icon" aria-hidden="true" />;

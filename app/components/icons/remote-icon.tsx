@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { Suspense } from "react";
+import { lazyComponent } from "../hydration/lazy-component.tsx";
 
 /**
  * Icons that toasts name, by their Iconify name: those of the style sheet, which need no request. The class names are
@@ -16,27 +17,25 @@ interface RemoteIconProps {
 }
 
 /** A square of one em, reserved while the icon loads. */
-const PLACEHOLDER = "remote-icon";
+function Placeholder(_: RemoteIconProps) {
+  return <i className="remote-icon" aria-hidden="true" />;
+}
+
+// The server renders no fetched icon, so the library stays out of the Worker.
+const FetchedIcon = import.meta.env.SSR
+  ? Placeholder
+  : lazyComponent(() => import("./fetched-icon.tsx").then((module) => module.FetchedIcon), Placeholder);
 
 /**
  * A decorative icon whose name is not known at build time; hidden from screen readers. An icon of the style sheet is
  * used where there is one, others are fetched in the browser, and one that is not found is left out.
  */
 export function RemoteIcon({ name }: RemoteIconProps) {
-  const [Fetched, setFetched] = useState<ComponentType<RemoteIconProps> | null>(null);
   const known = Object.hasOwn(KNOWN_ICONS, name) ? KNOWN_ICONS[name] : undefined;
-  useEffect(() => {
-    // The server renders no fetched icon, so the library stays out of the Worker.
-    if (import.meta.env.SSR || known) return;
-    let here = true;
-    import("./fetched-icon.tsx").then(
-      (module) => here && setFetched(() => module.FetchedIcon),
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, [known]);
   if (known) return <i className={known} aria-hidden="true" />;
-  return Fetched ? <Fetched key={name} name={name} /> : <i className={PLACEHOLDER} aria-hidden="true" />;
+  return (
+    <Suspense fallback={<Placeholder name={name} />}>
+      <FetchedIcon key={name} name={name} />
+    </Suspense>
+  );
 }

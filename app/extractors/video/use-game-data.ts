@@ -21,18 +21,14 @@ export function useGameData(needed: boolean, version: string | null): GameData {
   const [data, setData] = useState(NOTHING_YET);
   useEffect(() => {
     if (!needed) return;
-    let wanted = true;
     const json = documentsOf(version);
     Promise.all([json<VehicleColumns>(VEHICLE_COLUMNS_PATH), json<GameMaps>(MAPS_FILE)]).then(
       ([columns, maps]) => {
         const found = { vehicles: columns ? knownVehicles(columns) : NO_VEHICLES, maps: maps?.maps ?? [] };
-        if (wanted) setData({ ...found, failed: columns === null || maps === null });
+        setData({ ...found, failed: columns === null || maps === null });
       },
-      () => wanted && setData({ ...NOTHING_YET, failed: true }),
+      () => setData({ ...NOTHING_YET, failed: true }),
     );
-    return () => {
-      wanted = false;
-    };
   }, [needed, version]);
   return data;
 }

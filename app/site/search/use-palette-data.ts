@@ -94,7 +94,6 @@ export function useRatings(ids: readonly number[]): ReadonlyMap<number, PlayerRa
   const wanted = ids.join(",");
 
   useEffect(() => {
-    let isWanted = true;
     const all = wanted === "" ? [] : wanted.split(",").map(Number);
     const requests = all.map(async (id) => {
       const rating =
@@ -104,11 +103,8 @@ export function useRatings(ids: readonly number[]): ReadonlyMap<number, PlayerRa
     });
     Promise.all(requests).then((found) => {
       const known = found.flatMap(([id, rating]) => (rating ? [[id, rating] as const] : []));
-      if (isWanted && known.length > 0) setRatings((before) => new Map([...before, ...known]));
+      if (known.length > 0) setRatings((before) => new Map([...before, ...known]));
     });
-    return () => {
-      isWanted = false;
-    };
   }, [wanted]);
 
   return ratings;

@@ -164,16 +164,13 @@ function usePanZoom(frame: RefObject<HTMLElement | null>, size: { width: number;
       pinch.middle = now.middle;
     };
 
-    element.addEventListener("wheel", onWheel, { passive: false });
-    element.addEventListener("keydown", onKeyDown);
-    element.addEventListener("touchstart", onTouchStart, { passive: true });
-    element.addEventListener("touchmove", onTouchMove, { passive: false });
-    return () => {
-      element.removeEventListener("wheel", onWheel);
-      element.removeEventListener("keydown", onKeyDown);
-      element.removeEventListener("touchstart", onTouchStart);
-      element.removeEventListener("touchmove", onTouchMove);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener("wheel", onWheel, { signal, passive: false });
+    element.addEventListener("keydown", onKeyDown, { signal });
+    element.addEventListener("touchstart", onTouchStart, { signal, passive: true });
+    element.addEventListener("touchmove", onTouchMove, { signal, passive: false });
+    return () => gone.abort();
   }, [frame, zoom, zoomTo]);
 
   return zoom;
@@ -216,18 +213,14 @@ function useDragToPan(frame: RefObject<HTMLElement | null>): void {
     /** Links are draggable themselves, which would take the pointer away. */
     const onDragStart = (event: DragEvent) => event.preventDefault();
 
-    element.addEventListener("pointerdown", onDown);
-    element.addEventListener("pointermove", onMove);
-    element.addEventListener("pointerup", onUp);
-    element.addEventListener("pointercancel", onUp);
-    element.addEventListener("dragstart", onDragStart);
-    return () => {
-      element.removeEventListener("pointerdown", onDown);
-      element.removeEventListener("pointermove", onMove);
-      element.removeEventListener("pointerup", onUp);
-      element.removeEventListener("pointercancel", onUp);
-      element.removeEventListener("dragstart", onDragStart);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener("pointerdown", onDown, { signal });
+    element.addEventListener("pointermove", onMove, { signal });
+    element.addEventListener("pointerup", onUp, { signal });
+    element.addEventListener("pointercancel", onUp, { signal });
+    element.addEventListener("dragstart", onDragStart, { signal });
+    return () => gone.abort();
   }, [frame]);
 }
 

@@ -30,12 +30,7 @@ export function useSilhouettes(version: string | null, rows: readonly TableRow[]
   if (version === null) for (const { id, profile } of rows) if (profile) ofPage.current.set(Number(id), profile);
 
   useEffect(() => {
-    if (version === null) return;
-    let wanted = true;
-    load(version).then((loaded) => wanted && startTransition(() => setProfiles(loaded)));
-    return () => {
-      wanted = false;
-    };
+    if (version !== null) load(version).then((loaded) => startTransition(() => setProfiles(loaded)));
   }, [version]);
 
   return {

@@ -53,16 +53,13 @@ export function useDragOrder(
       if (held) drop(held);
       held = null;
     };
-    element.addEventListener("pointerdown", onDown);
-    element.addEventListener("pointermove", onMove);
-    element.addEventListener("pointerup", onEnd);
-    element.addEventListener("pointercancel", onEnd);
-    return () => {
-      element.removeEventListener("pointerdown", onDown);
-      element.removeEventListener("pointermove", onMove);
-      element.removeEventListener("pointerup", onEnd);
-      element.removeEventListener("pointercancel", onEnd);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener("pointerdown", onDown, { signal });
+    element.addEventListener("pointermove", onMove, { signal });
+    element.addEventListener("pointerup", onEnd, { signal });
+    element.addEventListener("pointercancel", onEnd, { signal });
+    return () => gone.abort();
   }, [list]);
 
   return { order, dragged: drag?.key };

@@ -238,16 +238,12 @@ function Roll({ row, average }: { row: HitRow; average: number | null }) {
 function useShells(version: string | null): (id: number) => readonly KnownShell[] {
   const [shells, setShells] = useState<ReadonlyMap<number, KnownShell[]>>(new Map());
   useEffect(() => {
-    let isWanted = true;
     const json = documentsOf(version);
     Promise.all([json<ModuleTable>(moduleTablePath("shells")), json<ModuleVehicles>(MODULE_VEHICLES_PATH)]).then(
-      ([table, vehicles]) => isWanted && table && vehicles && setShells(byVehicle(table, vehicles.id)),
+      ([table, vehicles]) => table && vehicles && setShells(byVehicle(table, vehicles.id)),
       // Without them the log lacks averages.
       () => {},
     );
-    return () => {
-      isWanted = false;
-    };
   }, [version]);
   return (id) => shells.get(id) ?? [];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { Callout } from "#app/components/callout.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { killsText } from "#app/game/video/battle-values.ts";
@@ -50,8 +51,7 @@ interface VideoPanelProps {
 export function VideoPanel({ names, choice, values, moments, draft, change, byHand }: VideoPanelProps) {
   const [templates, setTemplates] = useTemplates();
   // Text written before the script loads would be lost.
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const hydrating = useHydrating();
   const choiceValues = choiceLabels(choice, names);
   const written = Object.fromEntries(Object.entries(draft.stats).filter(([, text]) => text.trim() !== ""));
   const known = { ...values, ...choiceValues, map: choiceValues.map ?? values.map, ...written };
@@ -74,7 +74,7 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
           choice={choice}
           change={(changed) => change((old) => ({ choice: { ...old.choice, ...changed } }))}
         />
-        <fieldset className="js-only grid gap-12px min-w-0 m-0 p-0 border-0" disabled={!alive} aria-label="Texts">
+        <fieldset className="js-only grid gap-12px min-w-0 m-0 p-0 border-0" disabled={hydrating} aria-label="Texts">
           {TEXTS.map(({ name, check, ...text }) => (
             <div key={name} className="grid gap-8px">
               {name === "chapters" && (
@@ -111,7 +111,7 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
         stats={draft.stats}
         change={(stats) => change(() => ({ stats }))}
         open={byHand}
-        disabled={!alive}
+        disabled={hydrating}
       />
       <TemplatesPanel templates={templates} change={setTemplates} />
       <div className="panel-foot js-only">
