@@ -17,6 +17,7 @@ import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import type { ReplayVehicles } from "../known-vehicles.ts";
+import { Segments } from "./controls.tsx";
 import type { BattlePlayer } from "./player.ts";
 import "./hit-log.css";
 
@@ -67,19 +68,14 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
   return (
     <section className="panel panel-wide min-w-0" aria-labelledby="hit-log">
       <PanelHead id="hit-log" title="Hit log" note={of < 0 ? "" : nameOf(of)}>
-        <fieldset className="segmented ml-auto">
-          <legend className="sr-only">Which hits</legend>
-          {HIT_FILTERS.filter((option) => option !== "missed" || counts.missed > 0).map((option) => (
-            <button
-              key={option}
-              type="button"
-              aria-current={filter === option ? "true" : undefined}
-              onClick={() => setFilter(option)}
-            >
-              {FILTER_LABELS[option]} {counts[option]}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          className="ml-auto"
+          label="Which hits"
+          options={HIT_FILTERS.filter((option) => option !== "missed" || counts.missed > 0)}
+          chosen={filter}
+          choose={setFilter}
+          textOf={(option) => `${FILTER_LABELS[option]} ${counts[option]}`}
+        />
       </PanelHead>
       {rows.length === 0 ? (
         <p className="panel-body note">No hits in this battle.</p>

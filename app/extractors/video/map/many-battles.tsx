@@ -18,6 +18,7 @@ import { clockText } from "#app/game/video/clock.ts";
 import type { ReplaysState } from "../replays-store.ts";
 import type { GameData } from "../use-game-data.ts";
 import { clearBattles, keepBattles, keptBattles } from "./collected-store.ts";
+import { Segments } from "./controls.tsx";
 import { HeatPlan } from "./plan.tsx";
 import { battleMapPlan, fieldOf, HEAT_LABELS } from "./stage-parts.tsx";
 import "./moments.css";
@@ -186,19 +187,13 @@ function CollectedMaps({ battles, data }: { battles: readonly CollectedBattle[];
             ))}
           </select>
         </label>
-        <fieldset className="segmented">
-          <legend className="sr-only">Heat map of all battles</legend>
-          {HEAT_KINDS.map((option) => (
-            <button
-              key={option}
-              type="button"
-              aria-current={kind === option ? "true" : undefined}
-              onClick={() => setKind(option)}
-            >
-              {HEAT_LABELS[option]}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label="Heat map of all battles"
+          options={HEAT_KINDS}
+          chosen={kind}
+          choose={setKind}
+          textOf={(option) => HEAT_LABELS[option]}
+        />
         <dl className="battle-collected-facts">
           {facts.map(({ label, text }) => (
             <div key={label}>

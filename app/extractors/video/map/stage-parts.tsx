@@ -6,6 +6,7 @@ import type { FieldBounds, HeatKind } from "#app/game/replays/recording/heat.ts"
 import type { Recording } from "#app/game/replays/recording/recording.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { IconButton } from "./controls.tsx";
 import type { Scene } from "./paint.ts";
 import type { BattlePlayer } from "./player.ts";
 import type { ClipLabels } from "./save-clip.ts";
@@ -45,36 +46,17 @@ export function ClipButtons({ scene, plan, player, labels, wholeScreen }: ClipBu
   };
   return (
     <span className="battle-clips">
-      <button
-        type="button"
-        className="button button-quiet button-icon-small"
-        aria-label="Save as picture"
-        title="Save as picture (PNG)"
-        onClick={() => save("picture")}
-      >
+      <IconButton label="Save as picture" hint="PNG" onClick={() => save("picture")}>
         <i className="i-lucide-image" />
-      </button>
+      </IconButton>
       {hasVideo && (
-        <button
-          type="button"
-          className="button button-quiet button-icon-small"
-          aria-label="Save 12 seconds as video"
-          title="Save 12 seconds as video (WebM)"
-          disabled={share !== null}
-          onClick={() => save("clip")}
-        >
+        <IconButton label="Save 12 seconds as video" hint="WebM" disabled={share !== null} onClick={() => save("clip")}>
           {share === null ? <i className="i-lucide-film" /> : `${Math.round(share * 100)}%`}
-        </button>
+        </IconButton>
       )}
-      <button
-        type="button"
-        className="button button-quiet button-icon-small"
-        aria-label="Full screen"
-        title="Full screen (F)"
-        onClick={wholeScreen}
-      >
+      <IconButton label="Full screen" hint="F" onClick={wholeScreen}>
         <i className="i-lucide-maximize" />
-      </button>
+      </IconButton>
       {failed && <span role="status">Couldn’t be saved</span>}
     </span>
   );

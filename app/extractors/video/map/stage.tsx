@@ -7,6 +7,7 @@ import type { Recording } from "#app/game/replays/recording/recording.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { nameOfTag } from "#app/game/video/battle-values.ts";
 import type { ReplayVehicles } from "../known-vehicles.ts";
+import { Segments } from "./controls.tsx";
 import { EventsTable } from "./events-table.tsx";
 import { HIT_FILTERS, type HitFilter, HitLogPanel } from "./hit-log-panel.tsx";
 import { BattleLanes } from "./lanes.tsx";
@@ -97,23 +98,13 @@ export function MapStage(props: StageProps) {
             <h2 className="sr-only" id="battle-map">
               {mapName}, battle on the map
             </h2>
-            <fieldset className="segmented">
-              <legend className="sr-only">Show on the map</legend>
-              <button
-                type="button"
-                aria-current={heatKind === null ? "true" : undefined}
-                onClick={() => setHeatKind(null)}
-              >
-                Tracks
-              </button>
-              <button
-                type="button"
-                aria-current={heatKind === null ? undefined : "true"}
-                onClick={() => setHeatKind(heatKind ?? "presence")}
-              >
-                Heat map
-              </button>
-            </fieldset>
+            <Segments
+              label="Show on the map"
+              options={["Tracks", "Heat map"]}
+              chosen={heatKind === null ? "Tracks" : "Heat map"}
+              choose={(shown) => setHeatKind(shown === "Tracks" ? null : (heatKind ?? "presence"))}
+              textOf={(shown) => shown}
+            />
             {heatKind === null ? (
               <fieldset className="battle-layers">
                 <legend className="sr-only">Layers</legend>
@@ -132,19 +123,14 @@ export function MapStage(props: StageProps) {
                 ))}
               </fieldset>
             ) : (
-              <fieldset className="segmented ml-auto">
-                <legend className="sr-only">Heat map of</legend>
-                {HEAT_KINDS.filter((kind) => kind === "presence" || battle.lanes).map((kind) => (
-                  <button
-                    key={kind}
-                    type="button"
-                    aria-current={heatKind === kind ? "true" : undefined}
-                    onClick={() => setHeatKind(kind)}
-                  >
-                    {HEAT_LABELS[kind]}
-                  </button>
-                ))}
-              </fieldset>
+              <Segments
+                className="ml-auto"
+                label="Heat map of"
+                options={HEAT_KINDS.filter((kind) => kind === "presence" || battle.lanes)}
+                chosen={heatKind}
+                choose={setHeatKind}
+                textOf={(kind) => HEAT_LABELS[kind]}
+              />
             )}
           </div>
           <BattlePlan

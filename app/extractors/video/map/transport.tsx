@@ -1,6 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { PlayedBattle } from "#app/game/replays/recording/battle.ts";
 import { clockText } from "#app/game/video/clock.ts";
+import { IconButton, Segments } from "./controls.tsx";
 import { type BattlePlayer, type PlayerState, SPEEDS, type Speed } from "./player.ts";
 import "./transport.css";
 
@@ -101,15 +102,13 @@ export function Transport({ battle, player, state, children }: TransportProps) {
   return (
     <div className="battle-transport-position" ref={container}>
       <div className="battle-transport" data-foot={isAtFoot ? "" : undefined}>
-        <button
-          type="button"
-          className="button button-quiet button-icon-small"
-          aria-label="Event before"
-          title="Event before (,)"
+        <IconButton
+          label="Event before"
+          hint=","
           onClick={() => player.seek(adjacentEventTime(battle, player.now, -1))}
         >
           <i className="i-lucide-chevron-left" />
-        </button>
+        </IconButton>
         <button
           type="button"
           className="button button-primary battle-play"
@@ -119,15 +118,9 @@ export function Transport({ battle, player, state, children }: TransportProps) {
         >
           <i className={isPlaying ? "i-lucide-pause" : "i-lucide-play"} />
         </button>
-        <button
-          type="button"
-          className="button button-quiet button-icon-small"
-          aria-label="Next event"
-          title="Next event (.)"
-          onClick={() => player.seek(adjacentEventTime(battle, player.now, 1))}
-        >
+        <IconButton label="Next event" hint="." onClick={() => player.seek(adjacentEventTime(battle, player.now, 1))}>
           <i className="i-lucide-chevron-right" />
-        </button>
+        </IconButton>
         <span className="battle-clock">
           <b>{clockText(at)}</b> / {clockText(battle.duration)}
         </span>
@@ -145,19 +138,14 @@ export function Transport({ battle, player, state, children }: TransportProps) {
             onInput={({ currentTarget }) => player.seek(Number(currentTarget.value))}
           />
         </span>
-        <fieldset className="segmented battle-speeds">
-          <legend className="sr-only">Speed</legend>
-          {SPEEDS.map((option) => (
-            <button
-              key={option}
-              type="button"
-              aria-current={speed === option ? "true" : undefined}
-              onClick={() => player.setSpeed(option)}
-            >
-              {speedText(option)}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          className="battle-speeds"
+          label="Speed"
+          options={SPEEDS}
+          chosen={speed}
+          choose={(option) => player.setSpeed(option)}
+          textOf={speedText}
+        />
         {children}
         {isAtFoot && (
           <>
