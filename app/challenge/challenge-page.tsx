@@ -1,3 +1,4 @@
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { ChallengePlannerPanel } from "#app/challenge/plan/planner-panel.tsx";
 import type { LeaderboardPage } from "#app/challenge/run/run-details.ts";
 import { type OwnRuns, RunsAside } from "#app/challenge/run/runs-aside.tsx";
@@ -7,10 +8,9 @@ import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { ELIGIBILITY_LABELS } from "#app/game/challenge/eligibility.ts";
-import { CHALLENGE_PATH, type ChallengeAddress } from "#app/game/challenge/query.ts";
+import { CHALLENGE_PATH, type ChallengeAddress, challengeParameters } from "#app/game/challenge/query.ts";
 import { NATION_LABELS, NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { CarriedAddress } from "./carried-address.tsx";
 import type { EligibilitySearch, EligibilitySummary } from "./eligibility-summary.ts";
 import { LeaderboardPanel } from "./leaderboard-panel.tsx";
 
@@ -52,7 +52,7 @@ export function ChallengePage({ content, own, leaderboard, address }: ChallengeP
 function NationForm({ nation, address }: { nation: Nation; address: ChallengeAddress }) {
   return (
     <form className="flex gap-8px items-end" action={CHALLENGE_PATH} aria-label="Nation" data-keep-scroll="">
-      <CarriedAddress address={address} without={["nation", "to", "from", "page"]} />
+      <HiddenFields fields={challengeParameters(address)} without={["nation", "to", "from", "page"]} />
       <label className="field-label lt-tablet:flex-1">
         Your nation
         <select className="select-field w-full tablet:w-200px" name="nation" defaultValue={nation} key={nation}>
@@ -150,7 +150,7 @@ function EligibilityPanel({ summary: { reasons, search }, address }: Eligibility
       <PanelHead id="eligible-title" title="Is it eligible?" />
       <div className="panel-body">
         <form className="flex gap-12px items-end" action={`${CHALLENGE_PATH}#eligible`} data-keep-scroll="">
-          <CarriedAddress address={address} without={["vehicle"]} />
+          <HiddenFields fields={challengeParameters(address)} without={["vehicle"]} />
           <label className="field-label flex-1">
             Vehicle
             <span className="field">

@@ -1,3 +1,4 @@
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { useEffect, useMemo } from "react";
 import { Callout } from "#app/components/callout.tsx";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
@@ -9,14 +10,13 @@ import {
   type ComparisonQuery,
   comparisonHref,
   hrefOfEntries,
-  MAX_ENTRIES,
-} from "#app/game/comparison/query.ts";
+  MAX_ENTRIES, comparisonParameters } from "#app/game/comparison/query.ts";
 import { type Packed, unpack } from "#app/lib/packed.ts";
 import { type TrayVehicle, useTray } from "#app/stores/comparison-tray.ts";
 import { useToasts } from "#app/stores/toasts.ts";
 import { AddForm } from "./add/add-form.tsx";
 import { ComparisonCharts } from "./charts/comparison-charts.tsx";
-import { CarriedComparison, ChangeButton, Choices } from "./choices.tsx";
+import { ChangeButton, Choices } from "./choices.tsx";
 import type { ComparisonContent } from "./comparison-content.ts";
 import type { AddAnswer } from "./server/add-vehicles.ts";
 import { ComparisonTable } from "./table/comparison-table.tsx";
@@ -64,7 +64,7 @@ export function ComparisonScreen({ content: packed, vehicles, answer, examples, 
             autoComplete="off"
             aria-label="Comparison"
           >
-            <CarriedComparison query={query} />
+            <HiddenFields fields={comparisonParameters(query)} />
             <section className="panel panel-wide" aria-label="Comparison">
               <Toolbar content={content} />
               {content.bare !== "" && (

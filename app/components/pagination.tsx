@@ -10,7 +10,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
     <nav className="page-links ml-auto" aria-label="Pages">
-      <Step label="Previous" href={page > 1 ? hrefOf(page - 1) : undefined} rel="prev" />
+      <PageStep label="Previous" href={page > 1 ? hrefOf(page - 1) : undefined} rel="prev" />
       {pageNumbers(page, pages).map((number, index, numbers) =>
         number === null ? (
           <span key={`after ${numbers[index - 1]}`} className="self-center px-2px">
@@ -28,12 +28,13 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
           </a>
         ),
       )}
-      <Step label="Next" href={page < pages ? hrefOf(page + 1) : undefined} rel="next" />
+      <PageStep label="Next" href={page < pages ? hrefOf(page + 1) : undefined} rel="next" />
     </nav>
   );
 }
 
-function Step({ label, href, rel }: { label: string; href: string | undefined; rel: string }) {
+/** A way to the page before or after; it stays where there is none. */
+export function PageStep({ label, href, rel }: { label: string; href: string | undefined; rel?: string }) {
   if (href === undefined) {
     return (
       <span className="button button-small" aria-disabled="true">

@@ -1,3 +1,4 @@
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { MAPS_PATH, type MapQuery, mapParameters } from "#app/game/maps/query.ts";
 import {
   BATTLE_TYPE_LABELS,
@@ -37,7 +38,7 @@ export function MapsForm({ names, chosen, query = {} }: MapsFormProps) {
   ];
   return (
     <form className="map-form" action={MAPS_PATH} aria-label="Choose a map" data-keep-scroll="">
-      <CarriedMapQuery query={query} without={["type", "spawn"]} />
+      <HiddenFields fields={mapParameters(query)} without={["type", "spawn"]} />
       {chosen.slug && chosen.spawn && <input type="hidden" name="from" value={chosen.spawn} />}
       {fields.map(({ name, label, placeholder, value, options }) => (
         <label key={name} className="field-label">
@@ -57,11 +58,4 @@ export function MapsForm({ names, chosen, query = {} }: MapsFormProps) {
       </button>
     </form>
   );
-}
-
-/** Parameters that a form has no field for, as hidden fields, so that they are kept. */
-export function CarriedMapQuery({ query, without }: { query: Partial<MapQuery>; without: readonly string[] }) {
-  return mapParameters(query)
-    .filter(([name]) => !without.includes(name))
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

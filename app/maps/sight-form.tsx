@@ -1,9 +1,9 @@
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Info } from "#app/components/info.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { vehicleContour } from "#app/components/vehicle/contour.tsx";
-import { type MapQuery, mapPath } from "#app/game/maps/query.ts";
+import { type MapQuery, mapPath, mapParameters } from "#app/game/maps/query.ts";
 import type { PlanVehicle } from "./map-content.ts";
-import { CarriedMapQuery } from "./maps-form.tsx";
 
 interface SightFormProps {
   slug: string;
@@ -30,7 +30,7 @@ export function SightForm({ slug, query, vehicle, vehicleProblem }: SightFormPro
         )}
       </PanelHead>
       <form className="panel-body grid gap-12px" action={mapPath(slug)} autoComplete="off">
-        <CarriedMapQuery query={query} without={["vehicle", "at"]} />
+        <HiddenFields fields={mapParameters(query)} without={["vehicle", "at"]} />
         <label className="field-label">
           Vehicle
           <span className="field">

@@ -1,15 +1,15 @@
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Callout } from "#app/components/callout.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { TypedField } from "#app/components/typed-field.tsx";
 import { ClassIcon } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
-import { CHALLENGE_PATH, type ChallengeAddress } from "#app/game/challenge/query.ts";
+import { CHALLENGE_PATH, type ChallengeAddress, challengeParameters } from "#app/game/challenge/query.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { CarriedAddress } from "../carried-address.tsx";
 
 /** A vehicle on the road to the goal. */
 export interface RoadVehicle extends LinkedVehicle {
@@ -159,7 +159,7 @@ interface PlanFormProps {
 function PlanForm({ plan: { nation, goals, starts, fields }, address }: PlanFormProps) {
   return (
     <form className="challenge-form" action={`${CHALLENGE_PATH}#planner`} aria-label="Plan" data-keep-scroll="">
-      <CarriedAddress address={address} without={["nation", "to", "from", "xp", "free"]} />
+      <HiddenFields fields={challengeParameters(address)} without={["nation", "to", "from", "xp", "free"]} />
       <input type="hidden" name="nation" value={nation} />
       <label className="field-label">
         Goal

@@ -1,10 +1,10 @@
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Callout } from "#app/components/callout.tsx";
 import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
-import { COMPARISON_PATH, type ComparisonQuery, MAX_ENTRIES } from "#app/game/comparison/query.ts";
+import { COMPARISON_PATH, type ComparisonQuery, MAX_ENTRIES, comparisonParameters } from "#app/game/comparison/query.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { PaletteVehicle } from "#app/game/search/palette-vehicles.ts";
-import { CarriedComparison } from "../choices.tsx";
 import type { AddAnswer } from "../server/add-vehicles.ts";
 import type { FindVehicles } from "./find-vehicles.ts";
 
@@ -44,7 +44,7 @@ export function AddForm({ query, answer, add }: AddFormProps) {
   return (
     <div className="compare-add">
       <form action={COMPARISON_PATH} autoComplete="off" data-keep-scroll="" aria-label="Add a vehicle">
-        <CarriedComparison query={query} />
+        <HiddenFields fields={comparisonParameters(query)} />
         <div className="field flex-1">
           <i className="i-lucide-plus" />
           <input

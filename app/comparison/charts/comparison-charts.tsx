@@ -1,3 +1,4 @@
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { useMemo, useRef } from "react";
 import { documentsOf } from "#app/api/documents.ts";
 import { ChartTable } from "#app/components/chart-table.tsx";
@@ -8,9 +9,8 @@ import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
 import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { Info } from "#app/components/info.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
-import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
+import { COMPARISON_PATH, comparisonParameters } from "#app/game/comparison/query.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
-import { CarriedComparison } from "../choices.tsx";
 import type { ComparisonContent } from "../comparison-content.ts";
 import type { ComparisonColumn } from "../table/comparison-column.ts";
 import { COMPARISON_RADAR_BOX, type ComparisonRadar } from "./comparison-radar.ts";
@@ -30,7 +30,7 @@ export function ComparisonCharts({ content, version }: { content: ComparisonCont
         <PanelHead id="scatter" title="Scatter plot" />
         <div className="panel-body">
           <AxesForm action={COMPARISON_PATH} axes={query.axes}>
-            <CarriedComparison query={query} without={["x", "y"]} />
+            <HiddenFields fields={comparisonParameters(query)} without={["x", "y"]} />
           </AxesForm>
           {scatter ? (
             <Scatter scatter={scatter} columns={columns} version={version} />
@@ -67,7 +67,7 @@ function Radar({ radar, columns }: { radar: ComparisonRadar; columns: readonly C
           <path className="compare-grid" d={radar.grid} />
           <path className="compare-ring" d={radar.ring} />
           {radar.shapes.map(({ column, d, marks }) => (
-            <g key={column} className={seriesClass(column)}>
+            <g key={column} className={`${seriesClass(column)} ${column < 4 ? "" : "compare-colour-again"}`}>
               <path className="compare-shape" d={d} />
               <path className="compare-mark" d={marks} />
             </g>

@@ -32,21 +32,8 @@ function at(radius: number, degrees: number): [number, number] {
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
 
-/** Column colours in order; after the fourth they repeat with other marks. */
-const COLOURS = [
-  "compare-series-1",
-  "compare-series-2",
-  "compare-series-3",
-  "compare-series-4",
-  "compare-series-5",
-  "compare-series-6",
-  "compare-series-7",
-  "compare-series-8",
-];
-
-export function seriesClass(column: number): string {
-  return COLOURS[column % COLOURS.length] ?? "";
-}
+/** The class with the colour of a column; after the fourth they repeat with other marks. */
+export const seriesClass = (column: number): string => `compare-series-${(column % 4) + 1}`;
 
 /** The mark of a column, as the charts have it. */
 export function Marker({ column }: { column: number }) {

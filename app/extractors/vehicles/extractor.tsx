@@ -9,7 +9,7 @@ import { queryToHref, visibleKeys } from "#app/components/data-table/query/table
 import { useRequestedSearch } from "#app/components/data-table/use-requested-search.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
+import { PageStep, Pagination } from "#app/components/pagination.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { vehicleCell } from "#app/components/vehicle/vehicle-cell.tsx";
 import {
@@ -201,21 +201,9 @@ function ColumnPages({
         Stats {firstColumn} to {lastColumn} of {chosenColumns}. Every file has all of them.
       </p>
       <nav className="page-links" aria-label="Stats of the preview" data-keep-scroll="">
-        <Way label="Previous stats" href={columnPage > 1 ? hrefOf(columnPage - 1) : undefined} />
-        <Way label="Next stats" href={columnPage < columnPages ? hrefOf(columnPage + 1) : undefined} />
+        <PageStep label="Previous stats" href={columnPage > 1 ? hrefOf(columnPage - 1) : undefined} />
+        <PageStep label="Next stats" href={columnPage < columnPages ? hrefOf(columnPage + 1) : undefined} />
       </nav>
     </div>
-  );
-}
-
-function Way({ label, href }: { label: string; href: string | undefined }) {
-  return href === undefined ? (
-    <span className="button button-small" aria-disabled="true">
-      {label}
-    </span>
-  ) : (
-    <a className="button button-small" href={href}>
-      {label}
-    </a>
   );
 }
