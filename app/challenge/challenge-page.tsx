@@ -1,8 +1,8 @@
-import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { ChallengePlannerPanel } from "#app/challenge/plan/planner-panel.tsx";
 import type { LeaderboardPage } from "#app/challenge/run/run-details.ts";
 import { type OwnRuns, RunsAside } from "#app/challenge/run/runs-aside.tsx";
 import type { ChallengeContent } from "#app/challenge/server/challenge-content.ts";
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Info } from "#app/components/info.tsx";
 import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";

@@ -1,7 +1,7 @@
-import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { useEffect, useMemo } from "react";
 import { Callout } from "#app/components/callout.tsx";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Info } from "#app/components/info.tsx";
 import type { ComparisonChange } from "#app/game/comparison/change.ts";
 import type { Example } from "#app/game/comparison/examples.ts";
@@ -9,8 +9,10 @@ import {
   COMPARISON_PATH,
   type ComparisonQuery,
   comparisonHref,
+  comparisonParameters,
   hrefOfEntries,
-  MAX_ENTRIES, comparisonParameters } from "#app/game/comparison/query.ts";
+  MAX_ENTRIES,
+} from "#app/game/comparison/query.ts";
 import { type Packed, unpack } from "#app/lib/packed.ts";
 import { type TrayVehicle, useTray } from "#app/stores/comparison-tray.ts";
 import { useToasts } from "#app/stores/toasts.ts";

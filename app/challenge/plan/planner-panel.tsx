@@ -1,5 +1,5 @@
-import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Callout } from "#app/components/callout.tsx";
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { TypedField } from "#app/components/typed-field.tsx";

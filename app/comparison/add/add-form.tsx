@@ -1,8 +1,13 @@
-import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Callout } from "#app/components/callout.tsx";
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
-import { COMPARISON_PATH, type ComparisonQuery, MAX_ENTRIES, comparisonParameters } from "#app/game/comparison/query.ts";
+import {
+  COMPARISON_PATH,
+  type ComparisonQuery,
+  comparisonParameters,
+  MAX_ENTRIES,
+} from "#app/game/comparison/query.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { PaletteVehicle } from "#app/game/search/palette-vehicles.ts";
 import type { AddAnswer } from "../server/add-vehicles.ts";

@@ -1,4 +1,3 @@
-import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { useMemo, useRef } from "react";
 import { documentsOf } from "#app/api/documents.ts";
 import { ChartTable } from "#app/components/chart-table.tsx";
@@ -7,6 +6,7 @@ import { Marker, seriesClass } from "#app/components/charts/markers.tsx";
 import { PointReader, pointsText } from "#app/components/charts/point-reader.tsx";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
 import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Info } from "#app/components/info.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { COMPARISON_PATH, comparisonParameters } from "#app/game/comparison/query.ts";

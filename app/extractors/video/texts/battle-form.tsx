@@ -1,38 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import {
-  BATTLE_TYPE_LABELS,
-  BATTLE_TYPES,
-  SPAWN_POINT_LABELS,
-  SPAWN_POINTS,
-} from "#app/game/model/enumerations/battle-types.ts";
+import { battleFields, type MapNames } from "#app/components/map-plan/battle-fields.ts";
 import type { BattleSetting } from "../battle-choice.ts";
 
 export const VIDEO_EXTRACTOR_PATH = "/video-extractor";
 
 interface BattleFormProps {
-  /** Names of all maps by the last part of their address. */
-  names: readonly (readonly [slug: string, name: string])[];
+  names: MapNames;
   choice: BattleSetting;
   change: (choice: Partial<BattleSetting>) => void;
 }
 
 /** Map, battle type and spawn point: as the replay has them, or by hand. Without script its button leads to the plan. */
 export function BattleForm({ names, choice, change }: BattleFormProps) {
-  const fields = [
-    { name: "map", label: "Map", placeholder: "Select a map", options: names },
-    {
-      name: "type",
-      label: "Battle type",
-      placeholder: "Select a battle type",
-      options: BATTLE_TYPES.map((type) => [type, BATTLE_TYPE_LABELS[type]] as const),
-    },
-    {
-      name: "spawn",
-      label: "Spawn point",
-      placeholder: "Select spawn point",
-      options: SPAWN_POINTS.map((spawn) => [spawn, SPAWN_POINT_LABELS[spawn]] as const),
-    },
-  ] as const;
   return (
     <form
       className="video-choices"
@@ -40,7 +19,7 @@ export function BattleForm({ names, choice, change }: BattleFormProps) {
       aria-label="The battle"
       onSubmit={(event) => event.preventDefault()}
     >
-      {fields.map(({ name, label, placeholder, options }) => (
+      {battleFields(names).map(({ name, label, placeholder, options }) => (
         <ChoiceList
           key={name}
           name={name}
