@@ -6,7 +6,6 @@ import { standpoint } from "./shown-event.ts";
 import { type PageZone, zonesByRegion } from "./time-zones.ts";
 import type { CalendarZone } from "./zone-menu.tsx";
 
-/** Everything that the page shows. */
 export interface CalendarPageContent {
   query: CalendarQuery;
   shown: ShownDays;

@@ -33,7 +33,6 @@ interface CalendarPageProps extends CalendarPageContent {
 
 const NAMES = { month: "Month", week: "Week", agenda: "Agenda" };
 
-/** Everything with a date. */
 export function CalendarPage({ origin, query, shown, zone, now, demo, notes }: CalendarPageProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -226,7 +225,6 @@ function NextPanel({ next: { event, summary }, query, now }: NextPanelProps) {
   );
 }
 
-/** What takes place at the moment. */
 function RunningPanel({ running, query }: { running: readonly CalendarEntry[]; query: CalendarQuery }) {
   return (
     <section className="panel" aria-labelledby="running">

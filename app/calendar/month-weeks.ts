@@ -9,7 +9,6 @@ export interface Bar {
   event: CalendarEntry;
   /** 0 for Monday. */
   column: number;
-  /** Number of days. */
   span: number;
   /** 0 for the uppermost. */
   lane: number;

@@ -1,7 +1,6 @@
 import { readCookie } from "#app/lib/read-cookie.ts";
 import { TIME_ZONE_COOKIE } from "#app/lib/time-zone-cookie.ts";
 
-/** The time zone that a page is written for. */
 export interface PageZone {
   /** IANA name. */
   name: string;
@@ -12,9 +11,7 @@ export interface PageZone {
 }
 
 interface Hints {
-  /** The time zone given in the URL. */
   requested: string | null;
-  /** The request's `Cookie` header. */
   cookies: string | null;
   /** That of the visitor's network, where Cloudflare knows one. */
   network: string | null;

@@ -2,9 +2,7 @@ import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { type ChallengeVehicles, countVerdicts } from "#app/game/challenge/catalogue.ts";
 import { ELIGIBILITIES, type Eligibility, VERDICT_LABELS, VERDICTS } from "#app/game/challenge/eligibility.ts";
 
-/** The eligibility lookup. */
 export interface EligibilitySearch {
-  /** Text in the field. */
   typed: string;
   /** Why nothing was found. */
   problem: string | null;

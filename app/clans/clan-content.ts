@@ -23,7 +23,6 @@ interface ClanHeadContent {
   name: string;
   motto: string;
   facts: { icon: string; text: string }[];
-  /** How many there are. */
   size: number;
   /** When the publisher was queried, as text, and the day in ISO 8601. */
   readAt: string;

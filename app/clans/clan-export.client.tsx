@@ -29,7 +29,6 @@ const COLUMNS: readonly (readonly [ExportColumn, (member: Member) => number | st
   [number("wn8", "WN8"), ({ wn8 }) => wn8 && Math.round(wn8)],
 ];
 
-/** The members that are shown as a file. */
 export function ClanExport({ content: { tag, region, readAt, readOn }, members, href }: ClanExportProps) {
   return (
     <ExportPanel

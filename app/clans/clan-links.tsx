@@ -9,7 +9,6 @@ interface ClanLinksProps {
   clans: readonly (Pick<Listed, "region" | "clanId" | "tag" | "name"> & Partial<Listed>)[];
 }
 
-/** Clans, each leading to its page. */
 export function ClanLinks({ clans }: ClanLinksProps) {
   return (
     <ul>

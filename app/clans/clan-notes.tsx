@@ -7,7 +7,6 @@ const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
   unavailable: "The publisher doesn’t answer right now, so clans can’t be looked up. Try again in a minute.",
 };
 
-/** Why clans cannot be looked up. */
 export function FailureNote({ failure }: { failure: ClansFailure }) {
   if (failure === "not-configured") {
     return <NoKeyNote>Clan data comes from the publisher, and this site has no API key yet.</NoKeyNote>;

@@ -7,7 +7,6 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { dayText } from "#app/lib/text/short-day.ts";
 import { membersText } from "./members.ts";
 
-/** Figures in large type that belong together. */
 interface ClanStats {
   label: string;
   stats: LargeStat[];

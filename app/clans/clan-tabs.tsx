@@ -6,7 +6,6 @@ import { playerPath } from "#app/game/accounts/player-path.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { ClanContent, ClanHistoryContent, ClanVehiclesContent } from "./clan-content.ts";
 
-/** Content of the tabs other than the members. */
 export function ClanTabBody({ content }: { content: Exclude<ClanContent, { tab: "" }> }) {
   switch (content.tab) {
     case "vehicles":

@@ -13,7 +13,6 @@ interface MembersTableProps {
   /** The day since which battles are counted; null if not yet. */
   since: string | null;
   dayNames: readonly string[];
-  /** The visitor's game accounts. */
   mine: readonly number[];
 }
 
@@ -165,7 +164,6 @@ const [WIDTH, HEIGHT, STEP] = [84, 20, 3];
 interface MemberDaysProps {
   /** Battles, the oldest first; null: not known. */
   days: readonly (number | null)[];
-  /** Labels of the days. */
   names: readonly string[];
   /** The most battles that a member had on a day: the whole height. */
   maxBattles: number;

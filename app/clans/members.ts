@@ -53,7 +53,6 @@ const SORTS = {
 } as const satisfies ListSorts<Member>;
 export type MemberSort = keyof typeof SORTS;
 
-/** The requested members and their order. */
 export interface MembersQuery extends ListOrder<MemberSort> {
   inactive: InactiveDays | null;
   /** Of this role alone; null: of all. */

@@ -27,7 +27,6 @@ type ChangeButtonProps = Omit<ComponentProps<"button">, "name" | "value" | "type
   announcement?: string;
 };
 
-/** A button of the page's form. */
 export function ChangeButton({ change, announcement, ...props }: ChangeButtonProps) {
   return <button type="submit" name={CHANGE} value={change} data-told={announcement} {...props} />;
 }

@@ -41,7 +41,6 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: ComparisonEntry[
     focus.current = focusAfter(text, query.entries.length);
     ask(changed(latestQuery.current, onColumnsOf(latestQuery.current, query, text)));
   };
-  /** Adds a vehicle as the last column. */
   const add = ({ id, name }: { id: ComparisonEntry["id"]; name: string }) => {
     // The eighth column may be requested but not rendered yet.
     if (latestQuery.current.entries.length >= MAX_ENTRIES) {

@@ -11,7 +11,6 @@ import {
 interface ChoiceGroupProps {
   label: string;
   className: string;
-  /** Links, each a choice. */
   children: ReactElement<{ tabIndex?: number; children?: ReactNode }>[];
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 interface EmptyStateProps {
   /** What is missing, in one line. */
   title: string;
-  /** Why. */
   reason: ReactNode;
   /** The one or two ways on. */
   children: ReactNode;

@@ -171,9 +171,7 @@ function KnownList({ id, title, players, hrefOf, children }: KnownListProps) {
 interface KnownPanelProps {
   id: string;
   title: string;
-  /** Next to the title. */
   aside: React.ReactNode;
-  /** The list. */
   children: React.ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { LEVEL_COLOURS } from "./level-colours.ts";
 
-/** A figure in large type. */
 export interface LargeStat {
   label: string;
   /** Null if unknown. */
@@ -12,14 +11,12 @@ export interface LargeStat {
 }
 
 interface LargeStatGridProps {
-  /** What the stats describe. */
   label: string;
   stats: readonly LargeStat[];
   /** Class that sets the number of stats per row. */
   className: string;
 }
 
-/** Figures in large type, with lines between them. */
 export function LargeStatGrid({ label, stats, className }: LargeStatGridProps) {
   return (
     <section aria-label={label}>

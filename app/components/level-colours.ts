@@ -2,7 +2,6 @@
 
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 
-/** The class that colours a figure by the level of a performance. */
 export const LEVEL_COLOURS: Record<PerformanceLevel, string> = {
   bad: "color-perf-bad",
   belowAverage: "color-perf-below-average",

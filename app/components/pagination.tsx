@@ -1,7 +1,6 @@
 interface PaginationProps {
   page: number;
   pages: number;
-  /** Address of a page of the list. */
   hrefOf: (page: number) => string;
 }
 

@@ -12,7 +12,6 @@ interface PanelHeadProps {
   children?: ReactNode;
 }
 
-/** The heading of a panel, with what stands beside it. */
 export function PanelHead({ id, title, note, className = "panel-head", children }: PanelHeadProps) {
   return (
     <div className={className}>

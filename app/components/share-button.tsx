@@ -4,9 +4,7 @@ import type { MouseEvent } from "react";
 const LOOKS = { normal: "button", small: "button button-small", icon: "button button-quiet button-icon" };
 
 interface ShareButtonProps {
-  /** Name of the shared page. */
   title: string;
-  /** Its address. */
   href: string;
   /** What recipients see: "the clan TEAM". */
   shows: string;

@@ -6,9 +6,7 @@ interface Props {
   fault: string | undefined;
   /** An example, where nothing is typed. */
   hint?: string;
-  /** Unit shown next to the field. */
   unit?: string;
-  /** What keyboard a phone shows. */
   inputMode?: "numeric" | "decimal";
   maxLength?: number;
 }

@@ -1,4 +1,3 @@
-/** Placeholder for an unknown value. */
 export function Unknown() {
   return (
     <span className="not-known">

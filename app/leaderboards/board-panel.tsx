@@ -42,7 +42,6 @@ export type BoardProps =
   | (Common & {
       kind: "clans";
       board: BoardAnswer<BoardClan> | null | "failed";
-      /** The visitor's clans. */
       own: readonly number[];
     });
 

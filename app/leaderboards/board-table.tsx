@@ -10,7 +10,6 @@ import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { initials } from "#app/lib/text/initials.ts";
 
-/** A column of figures. */
 interface BoardColumn<Row> {
   label: string;
   /** The order that its head leads to; null: there is none. */

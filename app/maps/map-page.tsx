@@ -165,7 +165,6 @@ export function MapPage({
   );
 }
 
-/** Describes a plan in words. */
 function planLabel({ name, layout, plan }: MapContent): string {
   const bases = plan?.bases.map((base) => base.label).join("; ") || "no bases";
   return `Plan of ${name}, ${layout?.name}, seen from ${layout?.own}: ${bases}`;

@@ -1,5 +1,5 @@
-import { battleFields, type MapNames } from "#app/components/map-plan/battle-fields.ts";
 import { HiddenFields } from "#app/components/hidden-fields.tsx";
+import { battleFields, type MapNames } from "#app/components/map-plan/battle-fields.ts";
 import { MAPS_PATH, type MapQuery, mapParameters } from "#app/game/maps/query.ts";
 import type { BattleType, SpawnPoint } from "#app/game/model/enumerations/battle-types.ts";
 

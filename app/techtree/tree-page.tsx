@@ -79,7 +79,6 @@ function TreeHead({ content: { nation, others } }: { content: TreeContent }) {
   );
 }
 
-/** The trees of all eleven nations. */
 function NationTabs({ nation }: { nation: Nation }) {
   return (
     <nav className="choice-group lt-tablet:col-span-full" data-tree="nations" aria-label="Tech trees by nation">

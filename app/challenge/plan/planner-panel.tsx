@@ -11,14 +11,12 @@ import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
-/** A vehicle on the road to the goal. */
 export interface RoadVehicle extends LinkedVehicle {
   state: "earned" | "garage" | "open" | "goal";
   /** Text below the name: the XP needed, "Earned", "In the garage" or "Not known". */
   note: string;
 }
 
-/** Totals of a plan, as text. */
 export interface ChallengePlanTotals {
   vehicleXp: string;
   moduleXp: string;
@@ -35,7 +33,6 @@ export interface ChallengePlanTotals {
   treeHref: string;
 }
 
-/** The planner with its choices and results. */
 export interface ChallengePlan {
   nation: Nation;
   goals: { tier: string; vehicles: { id: number; name: string }[] }[];

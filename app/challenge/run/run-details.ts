@@ -10,7 +10,6 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 
-/** Content of the share card. */
 export interface RunCard {
   accountId: number;
   /** "Nordwind_7, EU". */
@@ -100,7 +99,6 @@ export function ownRunDetails(own: OwnRun, columns: VehicleColumns | null, now: 
   return { accountId, nickname, visibility, unreadable, listed, run: run && runDetails(own, run, columns, now) };
 }
 
-/** The leaderboard as text. */
 export interface LeaderboardPage {
   page: number;
   pages: number;

@@ -1,7 +1,6 @@
 import { Callout } from "#app/components/callout.tsx";
 import type { RunDetails } from "./run-details.ts";
 
-/** How far a run has come. */
 export function RunSummary({ run }: { run: RunDetails }) {
   return (
     <>
@@ -32,7 +31,6 @@ export function RunSummary({ run }: { run: RunDetails }) {
   );
 }
 
-/** Whether a run goes on. */
 export function RunChip({ run }: { run: RunDetails }) {
   return run.ended === null ? (
     <span className="chip color-wg-good">

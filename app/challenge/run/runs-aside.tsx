@@ -182,7 +182,6 @@ interface RunFormProps {
   accountId: number;
   /** The page to come back to, where there is no script. */
   returnTo: string;
-  /** Further fields. */
   fields?: Record<string, string>;
   className?: string;
   children: ReactNode;

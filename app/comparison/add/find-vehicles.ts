@@ -3,7 +3,6 @@ import { fromColumns, VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/gam
 import { paletteIndex, searchPalette } from "#app/game/search/palette.ts";
 import { type PaletteVehicle, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 
-/** Suggestions at a time. */
 const MAX = 8;
 
 export type FindVehicles = (text: string) => PaletteVehicle[];

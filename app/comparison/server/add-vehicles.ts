@@ -20,7 +20,6 @@ interface Added {
 export interface AddAnswer {
   /** As typed, for the field. */
   typed: string;
-  /** In sentences. */
   problems: string[];
   /** Names that may mean several vehicles: each with a link that adds it. */
   questions: { text: string; choices: { id: number; label: string; href: string }[] }[];

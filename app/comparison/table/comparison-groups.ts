@@ -16,7 +16,6 @@ import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META } from "#app/game/stats/meta.ts";
 
-/** A value of the table as printed. */
 export interface ComparisonCell {
   text: string;
   /** Whether it is a figure, and not that there is none. */
@@ -29,7 +28,6 @@ export interface ComparisonCell {
   state?: string;
   /** Since when the value applies, if a later source changed it. */
   revised?: RevisedText;
-  /** Drawn as a rating. */
   rating?: number;
 }
 

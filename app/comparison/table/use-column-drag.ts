@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { ComparisonColumn } from "./comparison-column.ts";
 
-/** Props for a column's handle. */
 export interface ColumnDrag {
   /** Which side of the column at this index the dragged column would land on; undefined if it would not land here. */
   dropAt(index: number): "before" | "after" | undefined;

@@ -4,7 +4,6 @@ import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 
 interface AxesFormProps {
-  /** Path of the page. */
   action: string;
   axes: ScatterAxes;
   /** What else the address says, as hidden fields. */

@@ -16,7 +16,6 @@ interface ChartFrameProps {
   model: LiveModel | null;
   /** Called when the chart comes near for the first time. */
   onNear?: () => void;
-  /** The server's drawing. */
   children: ReactNode;
   /** Below the drawing: the legend. */
   foot?: ReactNode;

@@ -1,7 +1,6 @@
 import { niceAxis, valueAt } from "#app/game/charts/axis.ts";
 import type { RadarPoint } from "#app/game/charts/radar.ts";
 
-/** A line of straight pieces. */
 export interface ChartLine {
   label: string;
   points: readonly RadarPoint[];
@@ -37,7 +36,6 @@ export interface LineChartContent {
   onlyThere?: true;
 }
 
-/** Text formats for a chart's values. */
 export interface LineChartLabels {
   /** What the lines are; head of the table's first column. */
   head: string;
@@ -48,7 +46,6 @@ export interface LineChartLabels {
   xUnit: string;
   /** Figure of a tick below; the figure itself without it. */
   xTick?: (at: number) => string;
-  /** Figure of a tick at the side. */
   yTick: (value: number) => string;
   /** Table text for points that a line does not reach. */
   beyond: string;
@@ -92,7 +89,6 @@ function rangeText({ low, high }: ChartRange, at: number, labels: LineChartLabel
   return from === undefined || to === undefined ? undefined : `${labels.y(from)} to ${labels.y(to)}`;
 }
 
-/** A readable point: its position and its text. */
 export interface ReadPoint {
   at: RadarPoint;
   text: string;

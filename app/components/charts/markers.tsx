@@ -35,7 +35,6 @@ function at(radius: number, degrees: number): [number, number] {
 /** The class with the colour of a column; after the fourth they repeat with other marks. */
 export const seriesClass = (column: number): string => `compare-series-${(column % 4) + 1}`;
 
-/** The mark of a column, as the charts have it. */
 export function Marker({ column }: { column: number }) {
   return (
     <svg className={`compare-marker ${seriesClass(column)}`} viewBox="0 0 14 14" aria-hidden="true">

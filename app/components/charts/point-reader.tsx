@@ -57,7 +57,6 @@ export function PointReader({ label, points, ref }: PointReaderProps) {
   );
 }
 
-/** Labels of the points, in order. */
 function labelsOf(points: string): string[] {
   return points.split("\n").flatMap((line) => (line === "" ? [] : [line.replace(/^\S+ \S+ /, "")]));
 }

@@ -13,7 +13,6 @@ import { STAT_META } from "#app/game/stats/meta.ts";
 /** View box of the chart and the plot area in it. */
 export const SCATTER_BOX = { width: 460, height: 320, left: 52, right: 446, top: 14, bottom: 276 } as const;
 
-/** A marked vehicle with its values of the two stats. */
 export interface Marked {
   id: number;
   name: string;
@@ -35,11 +34,9 @@ export interface ScatterPlot {
   /** Count and tiers of the other vehicles, as text. */
   among: string;
   tiers: readonly number[];
-  /** Ids of the marked ones. */
   marked: readonly number[];
   /** By their place among the marked ones, as far as both figures are known. */
   marks: readonly { column: number; at: RadarPoint }[];
-  /** Name and figures of the marked ones. */
   rows: readonly { name: string; x: string; y: string }[];
   /** Names of the vehicles that cannot be marked. */
   missing: readonly string[];

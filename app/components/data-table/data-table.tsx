@@ -249,7 +249,6 @@ function unpublishedCells(row: PrintedRow, columns: readonly VisibleColumn[]) {
 
 /** Neighbouring cells of a row that are shown as one. */
 interface CellRun {
-  /** Index of the first one. */
   start: number;
   span: number;
   /** Whether this run states that the values are not published; only one per row does. */

@@ -2,10 +2,8 @@ import { type TableQuery, visibleKeys } from "./query/table-query.ts";
 import type { TableColumn } from "./table-column.ts";
 import { columnOf, type TableDefinition } from "./table-definition.ts";
 
-/** A column as the table shows it. */
 export interface VisibleColumn {
   column: TableColumn;
-  /** Classes of its cells. */
   className: string;
   /** Narrow screens leave it out, unless the visitor chose the columns. */
   spared: boolean;

@@ -107,7 +107,6 @@ interface ChoiceOptions extends Pick<TableColumn, "key" | "label" | "group"> {
   wraps?: boolean;
 }
 
-/** One of a few values. */
 export function choiceColumn({ choices, ...options }: ChoiceOptions): TableColumn {
   const labels = new Map(choices.map(({ value, label }) => [value, label]));
   const print = (cell: number | string) =>

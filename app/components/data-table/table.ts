@@ -38,7 +38,6 @@ export interface TablePage {
   pages: number;
   /** Rows without any filter. */
   all: number;
-  /** Notes above the rows. */
   notes: string[];
 }
 

@@ -25,7 +25,6 @@ export interface TableClientData {
   file?: TableFile;
 }
 
-/** All rows of a table. */
 interface RowsHere {
   name: string;
   data: TableClientData;

@@ -1,9 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 
 interface DialogProps {
-  /** The name for screen readers. */
   label: string;
-  /** Class that sets the kind of box. */
   className: "dialog-palette" | `dialog-box${string}`;
   /** Called on Esc or a click outside: the owner stops rendering the dialog. */
   onClose(): void;

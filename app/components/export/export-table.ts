@@ -1,7 +1,6 @@
 /** A cell's value in a file: null if unknown, "" if it does not apply. */
 export type ExportValue = number | string | null;
 
-/** A column of a table that is taken along. */
 export interface ExportColumn {
   key: string;
   label: string;
@@ -12,7 +11,6 @@ export interface ExportColumn {
   labels?: Readonly<Record<string, string>>;
 }
 
-/** Where figures come from. */
 export interface ExportSource {
   publisher: string;
   /** Version of the game; null where it is not known. */
@@ -21,7 +19,6 @@ export interface ExportSource {
   date: string | null;
 }
 
-/** Metadata in an exported file. */
 export interface ExportProvenance {
   /** Version of the game that most figures are of; null where the source states none. */
   gameVersion: string | null;
@@ -50,12 +47,10 @@ export function columnHead({ label, unit }: Pick<ExportColumn, "label" | "unit">
   return unit === "" ? label : `${label} (${unit})`;
 }
 
-/** File formats for exporting a table. */
 export const EXPORT_FORMATS = ["csv", "json", "xlsx", "markdown"] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Export target: a file, or text for the clipboard. */
 export type ExportTarget = ExportFormat | "clipboard";
 
 /** Called with the number of rows written so far. */
@@ -70,7 +65,6 @@ export interface ExportProgress {
 /** Makes the table that is taken along. Stops at the signal, and says now and then how many rows are read. */
 export type LoadTable = (progress: ExportProgress) => Promise<ExportTable>;
 
-/** How far an export is. */
 export type ExportState =
   | { step: "none" | "cancelled" }
   | { step: "reading" | "writing"; target: ExportTarget; done: number; total: number }

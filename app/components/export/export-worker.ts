@@ -1,7 +1,6 @@
 import type { ExportTable, ExportTarget } from "./export-table.ts";
 import { writeExport } from "./write/write-export.ts";
 
-/** Request to the worker. */
 export interface WriteTask {
   table: ExportTable;
   target: ExportTarget;

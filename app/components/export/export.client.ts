@@ -37,7 +37,6 @@ export async function exportTable(
   return { step: "saved", name };
 }
 
-/** Starts the Web Worker that writes files. */
 const openWorker = trustedWorker("export-worker", url);
 
 /**

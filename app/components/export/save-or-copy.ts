@@ -8,7 +8,6 @@ export async function copyText(text: Promise<string>): Promise<void> {
   await Promise.all([navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]), text]);
 }
 
-/** Has the browser save a file. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([content], { type }));

@@ -4,7 +4,6 @@ import type { ExportSource, ExportTable } from "../export/export-table.ts";
 import type { ChosenCells } from "../export/table-to-export.ts";
 import { type ModuleDocuments, moduleFileKeys, moduleRows, modulesDefinition } from "./modules-table.ts";
 
-/** The modules that a query exports. */
 export function chosenModules(documents: ModuleDocuments, query: TableQuery): ChosenCells {
   const model = modulesDefinition(documents.kind);
   const rows = moduleRows(documents);

@@ -160,7 +160,6 @@ export interface ModuleDocuments {
   vehicles: ModuleVehicles;
 }
 
-/** All modules of a kind as the rows of a table. */
 export function moduleRows({ table, kind, vehicles }: ModuleDocuments): TableRows {
   return rowsOf(table, kind, vehicles);
 }

@@ -10,7 +10,6 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The heading of a page. */
 export function PageHead({ title, badge, lead, children }: PageHeadProps) {
   return (
     <div className="page-head">

@@ -17,12 +17,10 @@ import {
 /** Rows of a plain list on a page. */
 export const LIST_PAGE_SIZE = 100;
 
-/** One page of a list. */
 export interface ListPage<Row> extends PageOf {
   rows: Row[];
   /** Rows on all pages. */
   total: number;
-  /** Notes above the rows. */
   notes: string[];
   /** Null: the list's own. */
   order: ListOrder | null;

@@ -36,7 +36,6 @@ export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
 /** Pictures are drawn at twice their size, so that they stay sharp where they are shown. */
 const SCALE = 2;
 
-/** Draws a picture, in CSS pixels. */
 export interface Pen {
   canvas: HTMLCanvasElement;
   context: CanvasRenderingContext2D;

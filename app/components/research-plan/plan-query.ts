@@ -2,7 +2,6 @@ import { z } from "zod";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type PlanAddress, planSearch } from "./plan-search.ts";
 
-/** A visitor's request to the planner. */
 export interface PlanQuery {
   /** The parameters in canonical form; invalid ones stay as typed. */
   address: PlanAddress;

@@ -10,7 +10,6 @@ interface DocTableProps {
   className?: string;
 }
 
-/** A table within a text. */
 export function DocTable({ label, heads, rows, className = "doc-table" }: DocTableProps) {
   return (
     <ScrollFrame className={className} aria-label={label}>

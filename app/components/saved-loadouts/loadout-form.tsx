@@ -6,7 +6,6 @@ interface LoadoutFormProps {
   action?: string | undefined;
   /** The page to come back to, where there is no script. */
   returnTo: string;
-  /** Fields that are not seen. */
   hidden?: Record<string, string>;
   /** Runs instead of the call, with script. @throws Error with a sentence for the visitor */
   act: (fields: FormData) => Promise<void>;

@@ -158,7 +158,6 @@ const ICONS: Record<Toast["color"], string> = {
   danger: "i-lucide-octagon-alert",
 };
 
-/** One toast: its text, its actions, and the remaining time. */
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, title, description, avatar, icon, color, actions, closeButton, timeout } = toast;
   const { close, act } = useToasts.getState();

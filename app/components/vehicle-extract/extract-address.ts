@@ -35,7 +35,6 @@ export function parseExtract(params: QueryParameters): ExtractQuery {
 
 const COLUMN_PAGE = /^[1-9]\d?$/;
 
-/** A query of the table, of these modules and vehicles. */
 export function extractOf(
   table: TableQuery,
   { modules, figures, vehicles, columnPage }: Omit<ExtractQuery, "table">,
@@ -69,7 +68,6 @@ export function unreadExtract(params: QueryParameters): string[] {
   ];
 }
 
-/** The vehicles that an address names. */
 function namedVehicles(params: QueryParameters): NamedVehicles {
   const all = params.getAll("vehicles").map(readVehicles);
   return {

@@ -4,7 +4,6 @@ import { type ExtractQuery, extractCall } from "./extract-address.ts";
 import type { Extract } from "./extract-selection.ts";
 import { EXTRACT } from "./extract-table.ts";
 
-/** The cells to export. */
 export function chosenCells({ rows, selected, keys }: Extract): ChosenCells {
   return { rows, model: EXTRACT, selected, keys };
 }

@@ -14,7 +14,6 @@ const OTHERS = 2 ** 24;
 /** Vehicles of one list at most; there are half as many. */
 export const MAX_LISTED_VEHICLES = 2_000;
 
-/** The vehicles named by an address parameter. */
 export interface NamedVehicles {
   /** Each once, in the order of the address. */
   ids: number[];

@@ -7,7 +7,6 @@ import { type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search
 import { type PaletteVehicle, type VehicleEntry, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import type { ColumnCells } from "../data-table/rows/table-rows.ts";
 
-/** Columns that identify vehicles. */
 interface OrderedVehicles {
   id: readonly number[];
   name: readonly string[];

@@ -26,7 +26,6 @@ export function sourceKey(key: string): string {
   return angledPlate(key)?.plate ?? key;
 }
 
-/** All vehicles as the rows of a table. */
 export function vehicleRows(columns: VehicleColumns, further: FurtherColumns): TableRows {
   const made = derivedOf(columns);
   return withAngledPlates({

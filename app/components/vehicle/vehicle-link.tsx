@@ -3,7 +3,6 @@ import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
 import { vehicleContour } from "./contour.tsx";
 import { ClassIcon, NationIcon, TierBadge } from "./vehicle-icons.tsx";
 
-/** The fields of a vehicle that the link shows. */
 export type LinkedVehicle = Omit<VehicleRef, "tag"> & { premium?: boolean; collector?: boolean };
 
 interface VehicleLinkProps {
@@ -69,7 +68,6 @@ export function PatchMark({ patch }: { patch: string }) {
   );
 }
 
-/** The icon of a premium or collector's vehicle. */
 export function VehicleMarker({ premium, collector }: { premium?: boolean; collector?: boolean }) {
   if (premium)
     return (

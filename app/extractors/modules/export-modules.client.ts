@@ -4,7 +4,6 @@ import { exportedCellsInSteps } from "#app/components/export/table-to-export.ts"
 import { aboutModules, chosenModules } from "#app/components/module-table/modules-export.ts";
 import { fetchModules } from "./modules-client-data.ts";
 
-/** The table that a query takes along. */
 export async function exportModules(
   version: string | null,
   query: TableQuery,

@@ -17,7 +17,6 @@ export async function fetchModules(version: string | null, view: string): Promis
   return { kind, table, vehicles };
 }
 
-/** All modules of a kind in the browser. */
 export async function modulesClientData(version: string | null, view: string): Promise<TableClientData> {
   const statistics = modulesStatistics(await fetchModules(version, view));
   return { tableOf: () => statistics };

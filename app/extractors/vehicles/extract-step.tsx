@@ -4,15 +4,12 @@ import { extractToHref } from "#app/components/vehicle-extract/extract-address.t
 import { parseExtractForm } from "#app/components/vehicle-extract/extract-form.ts";
 
 interface StepHeadProps {
-  /** Which step it is. */
   step: number;
   title: string;
-  /** How much is chosen. */
   note: string;
   children?: ReactNode;
 }
 
-/** The head of one of the steps: vehicles, figures, columns. */
 export function StepHead({ step, title, note, children }: StepHeadProps) {
   return (
     <div className="panel-head justify-start">

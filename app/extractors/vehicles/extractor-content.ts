@@ -14,7 +14,6 @@ const MAX_CHOSEN = 100;
 /** Maximum columns in the preview: about what fits a wide screen. All stats would be half a megabyte. */
 const MAX_COLUMNS = 16;
 
-/** A vehicle with the figures that are chosen. */
 export interface ExtractorRow extends PrintedRow {
   vehicle: LinkedVehicle;
 }

@@ -75,7 +75,6 @@ interface ExtractorProps extends Omit<StepsProps, "content"> {
 
 const modelOf = () => EXTRACT;
 
-/** The selection, its result and the export options. */
 export function Extractor({ content, sent, unread, origin, version }: ExtractorProps) {
   const panels = useRef<HTMLDivElement>(null);
   const requested = useRequestedSearch(panels, modelOf, () => false);

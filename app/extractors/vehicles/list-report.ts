@@ -4,7 +4,6 @@ export interface ListReport {
   href: string;
   /** The list as it is now: complete, with the user's answers filled in. */
   text: string;
-  /** Vehicles that the list names. */
   found: number;
   /** Entries that were read by a part of a name, and as which vehicle. */
   guessed: Truncated<{ text: string; name: string }>;
@@ -12,7 +11,6 @@ export interface ListReport {
   questions: Truncated<{ text: string; choices: VehicleCandidate[] }>;
   /** Entries that name no vehicle, with the one that has almost that name. */
   notFound: Truncated<{ text: string; like: VehicleCandidate | null }>;
-  /** Entries that repeat a vehicle. */
   repeated: number;
   /** Entries after the last one that is read. */
   unread: number;
@@ -22,7 +20,6 @@ export interface ListReport {
 
 export interface VehicleCandidate {
   id: number;
-  /** Who it is, in words. */
   label: string;
 }
 

@@ -19,7 +19,6 @@ export interface StepsProps {
   sent: ListAnswer | undefined;
 }
 
-/** The choices: vehicles, stats, and the order of the columns. */
 export function Steps({ content, sent }: StepsProps) {
   return (
     <div className="extract-steps">
@@ -88,7 +87,6 @@ function Label({ column: { label, unit } }: { column: TableColumn }) {
 
 interface ButtonsProps {
   column: TableColumn;
-  /** Position, from 0. */
   index: number;
   count: number;
 }

@@ -118,7 +118,6 @@ const cell = (value: number | null | undefined) =>
   value === null || value === undefined ? <Unknown /> : formatNumber(value);
 
 interface BattleExportProps {
-  /** The battle that is looked at. */
   replay: Replay;
   replays: readonly Replay[];
   data: GameData;
@@ -170,7 +169,6 @@ function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
   );
 }
 
-/** Fetched once a battle is looked at. */
 const BattleMap = lazyComponent<BattleMapProps>(
   () => import("./map/battle-map.tsx").then((module) => module.BattleMap),
   NotFetchedSection,

@@ -12,7 +12,6 @@ type EntryState =
 
 export interface ReplayEntry {
   key: number;
-  /** The file's name. */
   name: string;
   state: EntryState;
 }

@@ -25,7 +25,6 @@ import {
 } from "./rotation-rows.ts";
 import { type ChangeLog, changeLog, patchesOf, readChangesSince, type Since } from "./shown-changes.ts";
 
-/** A map as the table shows it. */
 export interface RotationMapRow extends PrintedRow {
   name: string;
   href: string;
@@ -47,7 +46,6 @@ export interface RotationContent {
   query: TableQuery;
   /** Keys of the columns shown. */
   keys: readonly string[];
-  /** The requested tiers. */
   tiers: readonly number[];
   rows: RotationMapRow[];
   /** Maps without filters. */

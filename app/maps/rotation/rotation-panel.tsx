@@ -114,7 +114,6 @@ function drawn(row: RotationMapRow, key: string, { keys, tiers }: RotationConten
 interface TierBandProps {
   /** Tiers at which a map comes up. */
   spans: readonly (readonly [number, number])[];
-  /** The requested tiers. */
   requested: readonly number[];
   /** The same in words. */
   label: string;

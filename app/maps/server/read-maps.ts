@@ -27,7 +27,6 @@ interface MapCard {
 }
 
 export interface MapList {
-  /** Groups that have a map. */
   groups: { title: string; note: string; cards: MapCard[] }[];
   /** "12 maps", "43 maps of random battles" … */
   found: string;

@@ -6,7 +6,6 @@ import type { TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
 import type { GivenPlan } from "../server/read-tactics-board.ts";
 
-/** A plan while somebody draws it. */
 export interface PlanInProgress {
   mapId: number;
   plan: TacticsBoard;

@@ -3,7 +3,6 @@ import { useAdConsent } from "#app/stores/ad-consent.ts";
 
 interface ConsentButtonsProps {
   network: AdNetwork;
-  /** Called after a choice was made. */
   onChosen?: () => void;
   className?: string;
 }

@@ -108,7 +108,6 @@ function SetupNote({ missing }: { missing: boolean }) {
   );
 }
 
-/** Data that the site stores in the browser. */
 function StoredInBrowser() {
   return (
     <DocTable

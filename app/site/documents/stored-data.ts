@@ -216,7 +216,6 @@ interface InKeyValue {
   description?: { what: string; purpose: string; kept: string };
 }
 
-/** Data in the key-value store. */
 export const IN_KEY_VALUE: readonly InKeyValue[] = [
   {
     prefix: "flash:",

@@ -1,4 +1,3 @@
-/** The content of the error page. */
 export interface ErrorDescription {
   status: number;
   message: string;

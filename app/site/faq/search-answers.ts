@@ -36,12 +36,9 @@ export function searchAnswers(topics: readonly FaqTopic[], query: string): Found
   };
 }
 
-/** A piece of a text. */
 interface TextPiece {
   text: string;
-  /** Where it begins. */
   at: number;
-  /** Whether it is a word of the query. */
   matches: boolean;
 }
 
@@ -66,7 +63,6 @@ function found({ question, aliases, nodes }: FaqAnswer, words: readonly string[]
 const RANKS = { question: 2, text: 1 } as const;
 const rank = ({ found }: Pick<SearchedAnswer, "found">): number => (found === false ? 0 : RANKS[found]);
 
-/** The words of a text. */
 function textOf(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => (typeof node === "string" ? node : "part" in node ? "" : ` ${textOf(node.children ?? [])} `))

@@ -10,7 +10,6 @@ interface TopicPanelProps {
   parts: RichParts;
 }
 
-/** The questions of a topic. */
 export function TopicPanel({ topic: { anchor, title, answers }, query, open, parts }: TopicPanelProps) {
   return (
     <section className="panel overflow-hidden" aria-labelledby={anchor}>

@@ -18,7 +18,6 @@ import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { initialsApart } from "#app/lib/text/initials.ts";
 import { dayAndMonth, momentOf } from "#app/lib/text/short-day.ts";
 
-/** A piece of news below the index. */
 export interface HomeNews {
   title: string;
   href: string;

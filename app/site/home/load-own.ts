@@ -53,7 +53,6 @@ export type HomeOwn =
 const MIN_WN8_BATTLES = 5;
 const MAX_VEHICLES = 3;
 
-/** Data to evaluate the battles. */
 interface OwnContext {
   columns: VehicleColumns;
   expected: ExpectedIndex | null;

@@ -59,7 +59,6 @@ const RETRY_MS = 10_000;
 interface Reconnect {
   /** Whether the browser reports a connection. */
   online: boolean;
-  /** An attempt is under way. */
   trying: boolean;
   /** An attempt that the visitor started has failed. */
   failed: boolean;

@@ -46,9 +46,7 @@ export interface NameSearchItem extends PaletteEntry {
   icon: string;
   /** Letters in place of the icon. */
   letters: string;
-  /** Their region. */
   region: string;
-  /** Of a player. */
   accountId?: number;
 }
 
@@ -62,7 +60,6 @@ export interface ActionItem extends PaletteEntry {
   command?: PaletteCommand;
 }
 
-/** A requested table of vehicles. */
 export interface ListItem {
   kind: "list";
   key: string;
@@ -71,7 +68,6 @@ export interface ListItem {
   icon: string;
 }
 
-/** Vehicles that are to be compared. */
 interface CompareItem {
   kind: "compare";
   key: string;

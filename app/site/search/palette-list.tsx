@@ -249,7 +249,6 @@ function Note({ item, active }: { item: PaletteItem; active: boolean }) {
   );
 }
 
-/** A text with its matches highlighted. */
 function Highlighted({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   const ends = [0, ...ranges.map(({ end }) => end)];
   return (

@@ -36,7 +36,6 @@ import { termItems } from "./entries.ts";
 import { type FoundItem, type ListItem, PAGE_ITEMS, type PaletteItem, type VehicleItem } from "./items.ts";
 import { isCalled, playerItem } from "./name-search.ts";
 
-/** One row of the list. */
 export interface ResultRow {
   item: PaletteItem;
   ranges: readonly TextRange[];

@@ -14,7 +14,6 @@ interface ShellProps {
   remarks: string;
   /** The comparison tray, in the bar. */
   tray: ReactNode;
-  /** Controls of the bar. */
   controls: ReactNode;
   /** Choices at the end of the footer's links. */
   choices?: ReactNode;

@@ -137,7 +137,6 @@ export const EXPECTED: TableDefinition = {
   spared: ["spots", "defence"],
 };
 
-/** The averages by vehicle. */
 export const VEHICLES: TableDefinition = {
   ...shared,
   label: "Community averages",

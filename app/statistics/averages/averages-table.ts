@@ -35,13 +35,11 @@ import {
   VEHICLES,
 } from "./averages-definition.ts";
 
-/** A vehicle with its averages. */
 export interface AveragedVehicle {
   vehicle: TableVehicle;
   average: CommunityAverage;
 }
 
-/** All vehicles with known averages. */
 export function averagedVehicles(table: AveragesTable, own: OwnAverages | null): AveragedVehicle[] {
   return vehiclesOf(table).flatMap((vehicle, row) => {
     const reference = Object.fromEntries(AVERAGE_STATS.map((key) => [key, table[key][row] ?? null]));

@@ -82,7 +82,6 @@ interface MarksPanelProps {
   spans: readonly ChangeDays[];
 }
 
-/** What every vehicle needs for its marks. */
 function MarksPanel({ page, version, region, spans }: MarksPanelProps) {
   const model = useMemo(() => marksDefinition(spans), [spans]);
   return (

@@ -110,7 +110,6 @@ interface MarksRows {
   rows: TableRows;
 }
 
-/** The marks of a region as the rows of a table. */
 export const marksRows = madeOnce((table: MarksTable): MarksRows => {
   const vehicles = vehiclesOf(table);
   const columns: Record<string, ColumnCells> = {

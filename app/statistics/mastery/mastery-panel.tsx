@@ -52,7 +52,6 @@ interface MasteryPanelProps {
   version: string | null;
 }
 
-/** The thresholds of all vehicles. */
 function MasteryPanel({ page, version }: MasteryPanelProps) {
   return (
     <TablePanel

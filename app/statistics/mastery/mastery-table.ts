@@ -21,7 +21,6 @@ import { madeOnce } from "#app/lib/made-once.ts";
 
 const sample = { group: "Sample" };
 
-/** The table of thresholds. */
 export const MASTERY: TableDefinition = {
   path: "/marks-of-mastery",
   label: "Marks of mastery",
@@ -79,7 +78,6 @@ export const MASTERY: TableDefinition = {
 /** Results of a vehicle's own below which its row is greyed: it says little beyond its tier and class. */
 const FEW = 10;
 
-/** The published thresholds as a table. */
 export const masteryStatistics = madeOnce((table: MasteryTable): Table => {
   const vehicles = vehiclesOf(table);
   const { third, second, first, ace, method, own, group } = table;

@@ -6,13 +6,11 @@ import { clampScale, fittingScale, scrollKeepingPoint, ZOOM_STEP } from "./pan-z
 interface TreeFrameProps {
   /** Content next to the buttons, above the frame. */
   head: ReactNode;
-  /** Name of the region. */
   label: string;
   width: number;
   height: number;
   /** Content below the frame that must be visible together with it. */
   below: keyof typeof HEIGHTS;
-  /** The drawing. */
   children: ReactNode;
 }
 
@@ -67,7 +65,6 @@ export function TreeFrame({ head, label, width, height, below, children }: TreeF
   );
 }
 
-/** Ways to change the scale. */
 type Zoom = "in" | "out" | "fit";
 
 const KEYS: Record<string, Zoom> = { "+": "in", "=": "in", "-": "out", "0": "fit" };

@@ -27,7 +27,6 @@ interface PlanFields {
   free: string;
   elite: boolean;
   faults: PlanQuery["faults"];
-  /** Experience that elite vehicles add. */
   eliteXp: string;
 }
 

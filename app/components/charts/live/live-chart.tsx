@@ -264,7 +264,6 @@ interface Plot {
   section: ChartSection;
 }
 
-/** The properties read from a drawn chart. */
 interface DrawnChart {
   w: {
     layout: { gridWidth: number; gridHeight: number; translateX: number; translateY: number };

@@ -16,7 +16,6 @@ interface LiveCommon {
   read: readonly (readonly ReadPoint[])[];
 }
 
-/** Data of a live line chart. */
 interface LiveLines extends LiveCommon {
   kind: "lines";
   lines: readonly ChartLine[];

@@ -121,7 +121,6 @@ interface MoveProps {
   query: TableQuery;
   model: TableDefinition;
   column: TableColumn;
-  /** Where the column is, from 0. */
   index: number;
   by: 1 | -1;
 }

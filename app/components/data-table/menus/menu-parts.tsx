@@ -10,7 +10,6 @@ interface ColumnBoxProps {
   className?: string;
 }
 
-/** Shows a column, or leaves it out. */
 export function ColumnBox({ column: { key, label, definition }, visible, className }: ColumnBoxProps) {
   return (
     <label className={className} title={definition === "" ? undefined : definition}>

@@ -87,7 +87,6 @@ function chooseNaturalOrder(by: HTMLSelectElement, model: TableDefinition): void
   if (order && column) order.value = column.descendingFirst ? "desc" : "asc";
 }
 
-/** All columns as options, under their headings. */
 function ColumnOptions({ model }: { model: TableDefinition }) {
   return groupedColumns(model.columns).map(({ group, columns }) => (
     <optgroup key={group} label={group}>
@@ -105,10 +104,8 @@ interface MenuFrameProps {
   icon: string;
   /** How much is chosen in it; nothing for zero. */
   count?: number;
-  /** Next to the heading. */
   note?: string;
   query: TableQuery;
-  /** The menu's content for a query. */
   content(query: TableQuery): ReactNode;
 }
 

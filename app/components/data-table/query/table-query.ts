@@ -74,7 +74,6 @@ export function queryToSearch(query: TableQuery, model: TableDefinition): string
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
-/** Address of the page with a query. */
 export function queryToHref(query: TableQuery, model: TableDefinition): string {
   return `${model.path}${queryToSearch(query, model)}`;
 }

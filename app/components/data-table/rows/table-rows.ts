@@ -1,7 +1,6 @@
 import type { TableCell } from "#app/components/data-table/table-column.ts";
 import { columnOf, type TableDefinition } from "#app/components/data-table/table-definition.ts";
 
-/** The cells of one column, one for every row. */
 export interface ColumnCells {
   cells: readonly TableCell[];
   /** Where the figures stand within their group, 0 to 100; not a number where one has none. */

@@ -83,7 +83,6 @@ export function ListForm({ query, names, sent }: ListFormProps) {
   );
 }
 
-/** What became of the entries of a list, in sentences. */
 function ListFeedback({ report }: { report: ListReport }) {
   const { found, guessed, questions, notFound, repeated, unread, unsearched } = report;
   return (

@@ -74,7 +74,6 @@ function Stat({ label, of = null, children }: { label: string; of?: number | nul
   );
 }
 
-/** Less often needed stats. */
 function Further({ replay: { end } }: { replay: Replay }) {
   if (!end) return null;
   const { own, earned } = end;

@@ -6,7 +6,6 @@ import { nameOfTag } from "#app/game/video/battle-values.ts";
 import type { ReplayVehicles } from "../known-vehicles.ts";
 import type { ReplayEntry } from "../replays-store.ts";
 
-/** A battle as the list shows it. */
 export interface ReplayRow {
   key: number;
   replay: Replay;

@@ -171,7 +171,6 @@ function dayOf({ playedAt }: Replay): string {
   return dayText(Date.parse(`${playedAt}Z`), 0);
 }
 
-/** The files that gave no battle, each with the reason. */
 function Problems({ entries }: { entries: readonly ReplayEntry[] }) {
   const problems = entries.filter(({ state }) => state.kind === "fault" || state.kind === "same");
   if (problems.length === 0) return null;

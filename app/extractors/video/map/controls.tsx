@@ -41,7 +41,6 @@ interface IconButtonProps {
   hint: string;
   disabled?: boolean;
   onClick(): void;
-  /** Its icon. */
   children: ReactNode;
 }
 

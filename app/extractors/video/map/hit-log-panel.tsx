@@ -44,7 +44,6 @@ const FILTER_LABELS: Record<HitFilter, string> = { all: "All", given: "Given", t
 /** Rows shown at first; the rest on request. */
 const FIRST = 20;
 
-/** Each hit that a vehicle gave and took. */
 export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
   const { battle, end, of, filter, setFilter, at, player, nameOf, vehicles, version } = props;
   const [isWhole, setWhole] = useState(false);

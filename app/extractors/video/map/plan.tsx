@@ -104,7 +104,6 @@ export function BattlePlan(props: BattlePlanProps) {
   );
 }
 
-/** A heat map alone, of many battles. */
 export function HeatPlan({ plan, heat, label }: { plan: MapPlan; heat: Heat; label: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -75,7 +75,6 @@ function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels) {
   return { canvas: picture.canvas, draw };
 }
 
-/** Makes the browser save a picture of the battle at a given time. */
 export async function saveBattlePicture(scene: Scene, plan: MapPlan, at: number, labels: ClipLabels): Promise<void> {
   const { canvas, draw } = studio(scene, plan, labels);
   draw(at);

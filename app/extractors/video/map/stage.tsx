@@ -32,7 +32,6 @@ interface StageProps {
   ending: string | null;
 }
 
-/** A battle that is played on its map. */
 export function MapStage(props: StageProps) {
   const { replay, recording, maps, mapName, vehicles, version, begins, changeBegins, outcome, ending } = props;
   const battle = useMemo(() => playedBattle(replay, recording), [replay, recording]);

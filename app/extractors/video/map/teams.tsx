@@ -122,7 +122,6 @@ function describeState(vehicle: VehicleInBattle, at: number, nameOf: (index: num
   return [isInSight(track, at) ? `in sight since ${clockText(since)}` : `last seen at ${clockText(since)}`];
 }
 
-/** The known details of the followed vehicle. */
 export function FollowedCard(props: BattleTeamsListProps & { followed: number }) {
   const { battle, at, vehicles, nameOf, followed, follow } = props;
   const vehicle = battle.vehicles[followed];

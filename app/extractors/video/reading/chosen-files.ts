@@ -1,4 +1,3 @@
-/** Files that somebody chose or dropped. */
 export interface ChosenFiles {
   files: File[];
   /** How many of folders were left out, since they are no replays by their name. */

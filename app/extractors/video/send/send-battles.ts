@@ -2,7 +2,6 @@ import { battlesPath, MAX_UPLOADED } from "#app/game/battles/answers.ts";
 import type { BattleRecord, UploadResult } from "#app/game/battles/battle-record.ts";
 import { jsonBody, send } from "#app/lib/api.ts";
 
-/** Progress of sending. */
 export interface SendState {
   /** Battles that were answered for, of all. */
   done: number;

@@ -100,7 +100,6 @@ export function SendPanel({ replays, accounts }: SendPanelProps) {
   );
 }
 
-/** What there is to send, and what not. */
 function sendSummary(own: number, others: number, without: number): string {
   const left = [
     others > 0 && `${counted(others)} of other accounts`,

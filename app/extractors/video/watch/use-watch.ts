@@ -19,7 +19,6 @@ const TOGETHER = 25;
 /** Lines in sight. */
 const MAX_LINES = 50;
 
-/** What became of a replay. */
 export interface WatchedReplay {
   file: string;
   /** When the file changed, ms: with its name it is one of its kind. */

@@ -56,9 +56,7 @@ export interface DrawingWork {
   busy(): boolean;
   begin(point: BoardPoint, reach: Reach): void;
   lead(point: BoardPoint): void;
-  /** Adds the drawing to the plan. */
   finish(): void;
-  /** Discards the unfinished drawing. */
   drop(): void;
   /** The action of a tool that does not draw: sets a marker, removes a mark. */
   act(point: BoardPoint, reach: Reach): void;

@@ -2,9 +2,7 @@ import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { newPicture, type Pen, PNG, pngOf } from "#app/components/picture/canvas.ts";
 import { SQUARE_COLUMNS, SQUARE_ROWS } from "#app/game/maps/squares.ts";
 
-/** The labels around a plan in its picture. */
 export interface PictureLabels {
-  /** The name of the map. */
   title: string;
   /** "Standard, seen from North" */
   about: string;

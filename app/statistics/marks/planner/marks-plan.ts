@@ -38,7 +38,6 @@ export interface MarksPlan {
 /** The maximum number of vehicles offered as choices. */
 const MAX_CHOICES = 8;
 
-/** The planner's content for the typed values. */
 export function marksPlan(table: MarksTable, typed: TypedPlan): MarksPlan {
   const { row, choices, problem } = vehicleMeant(table, typed.vehicle);
   const { vehicles } = marksRows(table);

@@ -24,7 +24,6 @@ export interface AverageCurve {
 
 /** Fewest and most battles of the drawing. */
 const [FEWEST, MAX_BATTLES] = [20, 400];
-/** Points of the curve. */
 const POINTS = 40;
 const LABEL_GAP = 13;
 
