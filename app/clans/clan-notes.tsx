@@ -11,17 +11,13 @@ export function FailureNote({ failure }: { failure: ClansFailure }) {
   if (failure === "not-configured") {
     return <NoKeyNote>Clan data comes from the publisher, and this site has no API key yet.</NoKeyNote>;
   }
-  return (
-    <Callout bad role="status">
-      {FAILURES[failure]}
-    </Callout>
-  );
+  return <Callout bad>{FAILURES[failure]}</Callout>;
 }
 
 /** The figures are older than they should be. */
 export function OutdatedNote({ reason, readAt }: { reason: "unavailable" | "too-many"; readAt: string }) {
   return (
-    <Callout bad icon="i-lucide-clock" className="mb-16px" role="status">
+    <Callout bad icon="i-lucide-clock" className="mb-16px">
       {reason === "unavailable" ? "The publisher doesn’t answer right now." : "Too many searches right now."} These are
       the last known figures, read on {readAt}.
     </Callout>

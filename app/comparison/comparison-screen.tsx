@@ -104,7 +104,7 @@ export function ComparisonScreen({ content: packed, vehicles, answer, examples, 
 function DroppedNote({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
-    <Callout className="mb-16px" role="status">
+    <Callout className="mb-16px">
       <div className="grid gap-6px">
         {[...new Set(sentences)].map((sentence) => (
           <p key={sentence}>{sentence}</p>

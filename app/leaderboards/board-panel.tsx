@@ -242,7 +242,7 @@ function BoardRows({ sentence, few, foot, table, ...props }: BoardRowsProps & Lo
   const { total, page, pages } = board;
   if (total < MIN_RANKED) {
     return (
-      <Callout className="mx-16px mb-16px" role="status">
+      <Callout className="mx-16px mb-16px">
         <b>Too few to rank.</b> {sentence} {few.flatMap((one, at) => (at === 0 ? [one] : [", ", one]))}
         {few.length > 0 && ". "}A ranking starts at {MIN_RANKED}.
       </Callout>

@@ -34,7 +34,7 @@ export function SavedLoadoutsPage({ state, builds, known, version, now }: SavedL
       <PageHead title="Saved loadouts" lead="Your loadouts by vehicle. Each one is also a link you can share." />
       <div className="stack">
         {state === "unavailable" && (
-          <Callout bad role="status">
+          <Callout bad>
             Your account’s loadouts can’t be loaded right now. They are safe; try again in a minute.
           </Callout>
         )}

@@ -110,7 +110,7 @@ export function MapPage({
         </div>
       </div>
       {notes.map((note) => (
-        <Callout key={note} className="mb-12px" role="status">
+        <Callout key={note} className="mb-12px">
           {note}
         </Callout>
       ))}

@@ -64,11 +64,7 @@ export function ChallengePlannerPanel({ plan, address }: { plan: ChallengePlan; 
       />
       <div className="panel-body">
         <PlanForm plan={plan} address={address} />
-        {notice !== null && (
-          <Callout className="mt-16px" role="status">
-            {notice}
-          </Callout>
-        )}
+        {notice !== null && <Callout className="mt-16px">{notice}</Callout>}
       </div>
       {totals && <Answer totals={totals} />}
     </section>

@@ -115,8 +115,8 @@ export function AddForm({ query, answer, add }: AddFormProps) {
 function AddAnswered({ answer }: { answer: AddAnswer }) {
   const { problems, questions } = answer;
   return (
-    <Callout className="mt-8px" role="status" data-keep-scroll="">
-      <div className="grid gap-6px">
+    <Callout className="mt-8px">
+      <div className="grid gap-6px" data-keep-scroll="">
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}

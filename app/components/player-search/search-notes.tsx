@@ -7,7 +7,7 @@ import { Callout } from "../callout.tsx";
  */
 export function NoKeyNote({ children }: { children: ReactNode }) {
   return (
-    <Callout role="status">
+    <Callout>
       <p>{children}</p>
       <p className="mt-8px">
         Site operator: register a standalone application at developers.wargaming.net and set its id as{" "}
@@ -20,7 +20,7 @@ export function NoKeyNote({ children }: { children: ReactNode }) {
 /** Says that nobody can be looked up in China. */
 export function NoServiceNote({ region }: { region: string }) {
   return (
-    <Callout role="status">
+    <Callout>
       <p>No public data for {region}. Pick another region.</p>
     </Callout>
   );

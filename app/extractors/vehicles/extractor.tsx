@@ -93,7 +93,7 @@ export function Extractor({ content, sent, unread, origin, version }: ExtractorP
   return (
     <div className="stack" ref={panels}>
       {notes.length > 0 && (
-        <Callout role="status">
+        <Callout>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -83,9 +83,7 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
       )}
       <div className="stack min-w-0 empty:hidden">
         {data.failed && (
-          <Callout bad role="status">
-            Vehicle names and maps couldn’t be loaded, so battles show the names in their files.
-          </Callout>
+          <Callout bad>Vehicle names and maps couldn’t be loaded, so battles show the names in their files.</Callout>
         )}
         {replay && panels && <panels.BattleSummary replay={replay} vehicles={data.vehicles} />}
         {replay && panels && file && (

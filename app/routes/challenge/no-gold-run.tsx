@@ -87,7 +87,7 @@ function RunPage({ content: { nickname, own, listed, run } }: RunPageProps) {
         </a>
       </div>
       {own && !listed && (
-        <Callout icon="i-lucide-lock" className="mb-16px" role="status">
+        <Callout icon="i-lucide-lock" className="mb-16px">
           Only you see this page: the run is not in the leaderboard, or your player page is not public.
         </Callout>
       )}

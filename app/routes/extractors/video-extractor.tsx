@@ -51,7 +51,7 @@ export default function VideoExtractorPage({ loaderData }: Route.ComponentProps)
         <ExtractorLinks here={VIDEO_EXTRACTOR_PATH} />
       </PageHead>
       {content.names.length === 0 && (
-        <Callout bad className="mb-16px" role="status">
+        <Callout bad className="mb-16px">
           The list of maps can’t be loaded right now. Replays still work.
         </Callout>
       )}

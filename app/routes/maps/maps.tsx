@@ -56,11 +56,7 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
           Map rotation
         </a>
       </PageHead>
-      {message !== "" && (
-        <Callout className="mb-16px" role="status">
-          {message}
-        </Callout>
-      )}
+      {message !== "" && <Callout className="mb-16px">{message}</Callout>}
       <MapGroups list={list} filtered={!plain} query={query} />
       <section className="panel panel-wide p-16px" aria-label="Choose a map">
         <MapsForm names={names} chosen={{ slug: null, ...query }} />

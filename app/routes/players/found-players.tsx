@@ -27,24 +27,14 @@ export function FoundPlayers({ search, found }: { search: PlayerSearchQuery; fou
   }
   if (found === null) return null;
   if (found === "failed") {
-    return (
-      <Callout bad role="status">
-        The search failed. Try again in a minute.
-      </Callout>
-    );
+    return <Callout bad>The search failed. Try again in a minute.</Callout>;
   }
   const { players, more, why } = found;
   const missing = missingSentence(found, region);
   return (
     <>
       {missing !== null &&
-        (why === "not-configured" ? (
-          <NoKeyNote>{missing}</NoKeyNote>
-        ) : (
-          <Callout bad role="status">
-            {missing}
-          </Callout>
-        ))}
+        (why === "not-configured" ? <NoKeyNote>{missing}</NoKeyNote> : <Callout bad>{missing}</Callout>)}
       <section className="panel panel-wide" aria-labelledby="found">
         {players.length === 0 ? (
           <Nobody nickname={nickname} region={region} everybody={why === null} />

@@ -63,7 +63,7 @@ export function listedValues(params: QueryParameters, name: string): string[] {
   return params
     .getAll(name)
     .flatMap((text) => text.split(","))
-    .filter((text) => text !== "");
+    .filter(Boolean);
 }
 
 function choices(params: QueryParameters, { key, choices }: TableColumn): string[] {

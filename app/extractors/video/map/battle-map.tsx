@@ -134,7 +134,7 @@ const REASONS: Record<RecordingFault | "cancelled" | "not-fetched", string> = {
 
 function NoRecording({ reason, again }: { reason: keyof typeof REASONS; again: () => void }) {
   return (
-    <Callout role="status">
+    <Callout>
       {REASONS[reason]}{" "}
       {(reason === "cancelled" || reason === "not-fetched") && (
         <button type="button" className="button button-small" onClick={again}>
@@ -151,13 +151,13 @@ function Notices({ recording, replay }: { recording: Recording; replay: Replay }
   return (
     <>
       {!isComplete && (
-        <Callout bad role="status">
+        <Callout bad>
           <b>This replay can't be read past {clockText(duration)}.</b> The file ends there. Everything up to that point
           is shown.
         </Callout>
       )}
       {events === null && (
-        <Callout role="status">
+        <Callout>
           <b>Tracks only for client {replay.clientVersion ?? "of an unknown version"}.</b> Health and hits are stored
           differently in each version, and this one isn't supported yet.
           {replay.missing === "left" && " The recorder left early, so there is no result sheet."}
