@@ -19,9 +19,5 @@ export function NoKeyNote({ children }: { children: ReactNode }) {
 
 /** Says that nobody can be looked up in China. */
 export function NoServiceNote({ region }: { region: string }) {
-  return (
-    <Callout>
-      <p>No public data for {region}. Pick another region.</p>
-    </Callout>
-  );
+  return <Callout>No public data for {region}. Pick another region.</Callout>;
 }
