@@ -108,6 +108,8 @@ export default defineConfig(async ({ command }) => ({
                   name: "calendar",
                   test: /\/app\/(?:components\/category-marks|calendar\/time-zone-script|game\/(?:calendar\/calendar-links|model\/addresses\/calendar-path))/,
                 },
+                // What forms have beside their fields, a few words each.
+                { name: "forms", test: /\/app\/components\/(?:hidden-fields|map-plan\/battle-fields)/ },
                 // Every table reads a query. Finding nothing is apart: pages without a table do that as well.
                 { name: "lists", test: /\/app\/components\/data-table\/query\/parse-query/ },
               ],
