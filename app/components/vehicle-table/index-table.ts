@@ -66,7 +66,6 @@ export const INDEX: TableDefinition = {
     ]),
     numberColumn({ key: "credits", label: "Price in credits", short: "Credits", descendingFirst: false, ...cost }),
     numberColumn({ key: "gold", label: "Price in gold", short: "Gold", descendingFirst: false, ...cost }),
-    numberColumn({ key: "bonds", label: "Price in bonds", short: "Bonds", descendingFirst: false, ...cost }),
     numberColumn({
       key: "researchXp",
       label: "Experience to research",

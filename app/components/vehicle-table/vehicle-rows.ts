@@ -12,12 +12,15 @@ import { byTierClassAndName, vehicleFinder } from "./rows-of-vehicles.ts";
 /** Dataset columns in addition to those that all rows have, as far as they are loaded. */
 export type FurtherColumns = ReadonlyMap<ColumnKey, VehicleColumn>;
 
-/** Splits the price column into one table column per currency, since prices in different currencies do not compare. */
-const CURRENCY_OF: Readonly<Record<string, string>> = { credits: "credits", gold: "gold", bonds: "crystal" };
+/**
+ * Splits the price column into one table column per currency, since prices in different currencies do not compare. No
+ * source states a price in bonds for a vehicle.
+ */
+const CURRENCIES: readonly string[] = ["credits", "gold"];
 
 /** The columns of the dataset that have to be fetched for columns of the table. */
 export function furtherKeys(keys: readonly string[]): ColumnKey[] {
-  const files = keys.map((key) => (CURRENCY_OF[key] ? "price" : sourceKey(key)));
+  const files = keys.map((key) => (CURRENCIES.includes(key) ? "price" : sourceKey(key)));
   return COLUMN_KEYS.filter((key) => files.includes(key));
 }
 
@@ -112,9 +115,8 @@ function inOrder(columns: VehicleColumns): number[] {
 }
 
 function furtherColumn(further: FurtherColumns, key: string): ColumnCells | undefined {
-  const currency = CURRENCY_OF[key];
   const price = further.get("price");
-  if (currency) return price && priceIn(price, currency);
+  if (CURRENCIES.includes(key)) return price && priceIn(price, key);
   return further.get(key as ColumnKey);
 }
 
