@@ -66,19 +66,18 @@ function PlainToasts({ toasts }: { toasts: readonly NewToast[] }) {
             <p className="heading-3">{title}</p>
             {description && <p>{description}</p>}
             <p className="toast-actions">
-              {actions?.map(({ label, href }) => href && <PlainLink key={label} to={href} label={label} />)}
+              {actions?.map(
+                ({ label, href }) =>
+                  href && (
+                    <a key={label} className="button button-small" href={href}>
+                      {label}
+                    </a>
+                  ),
+              )}
             </p>
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-function PlainLink({ to, label }: { to: string; label: string }) {
-  return (
-    <a className="button button-small" href={to}>
-      {label}
-    </a>
   );
 }

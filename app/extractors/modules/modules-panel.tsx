@@ -2,7 +2,6 @@ import { visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { rowNoun } from "#app/components/data-table/table-definition.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
-import type { UsedTable } from "#app/components/data-table/use-table.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { moduleFileKeys, modulesCall, modulesDefinition } from "#app/components/module-table/modules-table.ts";
 import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
@@ -25,21 +24,19 @@ export function ModulesTablePanel({ page, kind, version }: ModulesPanelProps) {
       legend="Modules that differ by vehicle have several rows"
       Export={null}
     >
-      {(table) => <ModulesExport table={table} version={version} />}
+      {({ model, query, current }) => (
+        <ExportPanel
+          size={{
+            rows: current.total,
+            columns: moduleFileKeys(visibleKeys(query, model)).length,
+            of: rowNoun(model, 0),
+          }}
+          calls={{ csv: modulesCall(query, "csv"), json: modulesCall(query, "json") }}
+          load={(work) =>
+            import("./export-modules.client.ts").then(({ exportModules }) => exportModules(version, query, work))
+          }
+        />
+      )}
     </TablePanel>
-  );
-}
-
-function ModulesExport({ table, version }: { table: UsedTable; version: string | null }) {
-  const { model, query, current } = table;
-  const columns = moduleFileKeys(visibleKeys(query, model)).length;
-  return (
-    <ExportPanel
-      size={{ rows: current.total, columns, of: rowNoun(model, 0) }}
-      calls={{ csv: modulesCall(query, "csv"), json: modulesCall(query, "json") }}
-      load={(work) =>
-        import("./export-modules.client.ts").then(({ exportModules }) => exportModules(version, query, work))
-      }
-    />
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PERFORMANCE_LABELS, PERFORMANCE_LEVELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { WN8_STEPS, wn8Level } from "#app/game/players/wn8-level.ts";
@@ -44,7 +43,7 @@ export function PaletteFilters({ filter, counts, onChoose }: PaletteFiltersProps
 const MAX_SHOWN = 50;
 
 export function PaletteNothing({ text, filter }: { text: string; filter: PaletteFilter | null }) {
-  if (text === "") return <Said>Type part of a name.</Said>;
+  if (text === "") return <p className="flex-none px-18px py-14px color-text-3 text-13">Type part of a name.</p>;
   return (
     <div className="flex-none px-18px pt-14px pb-6px">
       <p className="font-600 [overflow-wrap:anywhere]">
@@ -56,10 +55,6 @@ export function PaletteNothing({ text, filter }: { text: string; filter: Palette
       </p>
     </div>
   );
-}
-
-function Said({ children }: { children: ReactNode }) {
-  return <p className="flex-none px-18px py-14px color-text-3 text-13">{children}</p>;
 }
 
 /** A grey row in place of pending results. */

@@ -12,10 +12,14 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { AVERAGES_LAYOUTS, averagesDefinition, LAYOUT_LABELS, MIN_PEERS, VEHICLES } from "./averages-definition.ts";
 
-interface AveragesPageProps extends AveragesNotesProps, Omit<AveragesPanelProps, "page"> {
+interface AveragesPageProps extends AveragesNotesProps {
   title: string;
   /** Null: the dataset has none. */
   page: TablePage | null;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+  /** We have averages of our own, not only the reference. */
+  hasOwn: boolean;
 }
 
 /** What players do on average, or what WN8 expects of them. */
@@ -36,35 +40,20 @@ export function AveragesPage({ title, source, page, without, version, hasOwn, ow
             <p>Our data holds no averages yet.</p>
           </section>
         ) : (
-          <AveragesPanel page={page} version={version} hasOwn={hasOwn} />
+          <TablePanel
+            modelOf={(layout) => averagesDefinition(layout, hasOwn)}
+            page={page}
+            name={version && `${version}${hasOwn ? " own" : ""}`}
+            load={() =>
+              import("./averages-client-data.ts").then(({ averagesClientData }) => averagesClientData(version, hasOwn))
+            }
+            {...(hasOwn && { above: (query) => <AveragesLayoutChoice query={query} /> })}
+            legend={hasOwn ? "Greyed: few battles, or few vehicles" : ""}
+          />
         )}
         <AveragesNotes source={source} without={without} own={own} />
       </div>
     </main>
-  );
-}
-
-interface AveragesPanelProps {
-  page: TablePage;
-  /** Of the dataset; null where it is not known. */
-  version: string | null;
-  /** We have averages of our own, not only the reference. */
-  hasOwn: boolean;
-}
-
-/** Every vehicle's averages, or what WN8 expects of it. */
-function AveragesPanel({ page, version, hasOwn }: AveragesPanelProps) {
-  return (
-    <TablePanel
-      modelOf={(layout) => averagesDefinition(layout, hasOwn)}
-      page={page}
-      name={version && `${version}${hasOwn ? " own" : ""}`}
-      load={() =>
-        import("./averages-client-data.ts").then(({ averagesClientData }) => averagesClientData(version, hasOwn))
-      }
-      {...(hasOwn && { above: (query) => <AveragesLayoutChoice query={query} /> })}
-      legend={hasOwn ? "Greyed: few battles, or few vehicles" : ""}
-    />
   );
 }
 

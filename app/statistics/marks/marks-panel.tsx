@@ -6,23 +6,25 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHead } from "#app/components/page/page-head.tsx";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import { REGION_SHORT_LABELS, regionName } from "#app/game/model/enumerations/regions.ts";
-import type { ChangeDays } from "#app/game/statistics/marks/snapshots.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { MarksAbout, type MarksFacts } from "./marks-about.tsx";
 import { MARKS_TABLE, marksDefinition } from "./marks-table.ts";
 import { MarksPlannerPanel, type MarksPlannerProps } from "./planner/planner-panel.tsx";
 
-interface MarksPageProps extends Omit<MarksPanelProps, "page" | "spans"> {
+interface MarksPageProps {
   /** Null: the region has none. */
   page: TablePage | null;
   side: (MarksPlannerProps & { facts: MarksFacts }) | null;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+  region: Region;
   /** Regions that there are thresholds of. */
   regions: readonly Region[];
 }
 
 /** What every vehicle needs for its marks, and the way to them. */
 export function MarksPage({ page, side, version, region, regions }: MarksPageProps) {
-  const spans = useMemo(() => side?.facts.earlier.map(({ days }) => days) ?? [], [side]);
+  const model = useMemo(() => marksDefinition(side?.facts.earlier.map(({ days }) => days) ?? []), [side]);
   return (
     <main className="page" id="main" tabIndex={-1}>
       <PageHead
@@ -51,7 +53,15 @@ export function MarksPage({ page, side, version, region, regions }: MarksPagePro
       </PageHead>
       {page && side ? (
         <div className="columns">
-          <MarksPanel page={page} version={version} region={region} spans={spans} />
+          <TablePanel
+            modelOf={() => model}
+            page={page}
+            name={version && `${version} ${region}`}
+            load={() =>
+              import("./marks-client-data.ts").then(({ marksClientData }) => marksClientData(version, region))
+            }
+            legend="Line: rank in its tier and class"
+          />
           <aside className="stack" aria-label="Planner and sources">
             <MarksPlannerPanel query={side.query} plan={side.plan} />
             <MarksAbout facts={side.facts} regions={regions} />
@@ -70,27 +80,5 @@ export function MarksPage({ page, side, version, region, regions }: MarksPagePro
         </section>
       )}
     </main>
-  );
-}
-
-interface MarksPanelProps {
-  page: TablePage;
-  /** Of the dataset; null where it is not known. */
-  version: string | null;
-  region: Region;
-  /** Days over which changes are known. */
-  spans: readonly ChangeDays[];
-}
-
-function MarksPanel({ page, version, region, spans }: MarksPanelProps) {
-  const model = useMemo(() => marksDefinition(spans), [spans]);
-  return (
-    <TablePanel
-      modelOf={() => model}
-      page={page}
-      name={version && `${version} ${region}`}
-      load={() => import("./marks-client-data.ts").then(({ marksClientData }) => marksClientData(version, region))}
-      legend="Line: rank in its tier and class"
-    />
   );
 }

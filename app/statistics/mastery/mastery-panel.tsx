@@ -39,28 +39,17 @@ export function MasteryPage({ page, version, sample, source, published }: Master
             <p>No battle results or publisher thresholds yet.</p>
           </section>
         ) : (
-          <MasteryPanel page={page} version={version} />
+          <TablePanel
+            modelOf={modelOf}
+            page={page}
+            name={version}
+            load={(name) => import("./mastery-client-data.ts").then(({ masteryClientData }) => masteryClientData(name))}
+            legend="Greyed: fewer than 10 results of its own"
+          />
         )}
         <MasteryNotes sample={sample} source={source} published={published} />
       </div>
     </main>
-  );
-}
-
-interface MasteryPanelProps {
-  page: TablePage;
-  version: string | null;
-}
-
-function MasteryPanel({ page, version }: MasteryPanelProps) {
-  return (
-    <TablePanel
-      modelOf={modelOf}
-      page={page}
-      name={version}
-      load={(name) => import("./mastery-client-data.ts").then(({ masteryClientData }) => masteryClientData(name))}
-      legend="Greyed: fewer than 10 results of its own"
-    />
   );
 }
 

@@ -101,31 +101,24 @@ export function LiveChart({ model, reader, tools, onDrawn }: LiveChartProps) {
       {scatter &&
         tools.current &&
         createPortal(
-          <ZoomButtons
-            closer={() =>
-              zoom(zoomed(visible.current, whole, about && isIn(visible.current, about) ? about : middle, 0.5))
-            }
-            further={section && (() => zoom(zoomed(visible.current, whole, middle, 3)))}
-          />,
+          <>
+            {/* For keys and fingers, which draw no section. */}
+            <ZoomButton
+              label="Zoom in"
+              icon="i-lucide-zoom-in"
+              act={() =>
+                zoom(zoomed(visible.current, whole, about && isIn(visible.current, about) ? about : middle, 0.5))
+              }
+            />
+            <ZoomButton
+              label="Zoom out"
+              icon="i-lucide-zoom-out"
+              act={section && (() => zoom(zoomed(visible.current, whole, middle, 3)))}
+            />
+          </>,
           tools.current,
         )}
     </div>
-  );
-}
-
-interface ZoomButtonsProps {
-  closer: () => void;
-  /** Null where all of the chart is shown. */
-  further: (() => void) | null;
-}
-
-/** A closer look at a chart by buttons: for keys and fingers, which draw no section. */
-function ZoomButtons({ closer, further }: ZoomButtonsProps) {
-  return (
-    <>
-      <ZoomButton label="Zoom in" icon="i-lucide-zoom-in" act={closer} />
-      <ZoomButton label="Zoom out" icon="i-lucide-zoom-out" act={further} />
-    </>
   );
 }
 
