@@ -18,6 +18,7 @@ import { type CellState, MODE_COLUMNS, MODE_FILTERS, ROTATION, tiersOfCell } fro
 import {
   cellState,
   cellText,
+  matchingCells,
   type RotationFilter,
   type RotationRow,
   rotationRows,
@@ -163,9 +164,8 @@ function mapRow(
 }
 
 /** The known states of a map in the requested modes. */
-function statesOf({ cells }: RotationRow, { modes }: RotationFilter): RotationState[] {
-  return [...cells].flatMap(([mode, { state }]) => (modes.length === 0 || modes.includes(mode) ? [state] : []));
-}
+const statesOf = (row: RotationRow, filter: RotationFilter): RotationState[] =>
+  matchingCells(row, filter).map(({ state }) => state);
 
 const isIn = (states: readonly RotationState[]) => states.some((state) => state === "in" || state === "new");
 const isUnknown = (states: readonly RotationState[]) => !isIn(states) && !states.includes("gone");

@@ -115,7 +115,7 @@ function nextText({ kind, date, tiers }: RotationChange): string {
 }
 
 /** The cells of the requested modes. */
-function matchingCells({ cells }: RotationRow, { modes }: RotationFilter): RotationCell[] {
+export function matchingCells({ cells }: RotationRow, { modes }: RotationFilter): RotationCell[] {
   return [...cells].flatMap(([mode, cell]) => (modes.length === 0 || modes.includes(mode) ? [cell] : []));
 }
 
