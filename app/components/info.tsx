@@ -20,23 +20,15 @@ export function Info({ label = "About these figures", className = "", children }
   );
 }
 
-/**
- * Links to the page's data for spreadsheets and scripts.
- * @param path of the page's own document below the dataset's root; absent if there is none
- */
-export function OpenData({ path }: { path?: string }) {
+/** Links to the page's data for spreadsheets and scripts. @param path of its document below the dataset's root */
+export function OpenData({ path }: { path: string }) {
   return (
     <p>
       For scripts:{" "}
-      {path !== undefined && (
-        <>
-          <a className="text-link" href={`/api/files/${path}`}>
-            this table as JSON
-          </a>
-          ;{" "}
-        </>
-      )}
-      all vehicles as{" "}
+      <a className="text-link" href={`/api/files/${path}`}>
+        this table as JSON
+      </a>
+      ; all vehicles as{" "}
       <a className="text-link" href="/api/vehicles.csv">
         CSV
       </a>{" "}
