@@ -14,18 +14,15 @@ import { browserCookie } from "./cookies.ts";
 /** A sign-in has to be finished within this time. */
 export const attemptMs = 10 * 60_000;
 
-interface Attempt {
+interface BegunAttempt {
   state: string;
   codeVerifier: string;
   nonce: string;
-}
-
-interface BegunAttempt extends Attempt {
   /** The value of the cookie that binds the sign-in to this browser. */
   browser: string;
 }
 
-interface FinishedAttempt extends Attempt {
+interface FinishedAttempt extends Omit<BegunAttempt, "browser"> {
   region: Region | null;
   returnTo: string;
 }
