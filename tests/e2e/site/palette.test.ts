@@ -1,36 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated.ts";
-import { wakePanel } from "../support/index-page.ts";
 import { IN_BOTH_MODES, SCREENS } from "../support/looks.ts";
+import { openPalette, options, START, selected } from "../support/palette.ts";
 import { expect, test } from "../support/test.ts";
 import { violationsOf } from "../support/violations.ts";
 
-/** Any page that is open; this one is small. */
-const START = "/disable-adblock";
-const phone = { width: 390, height: 844 };
-
-/** Waits for the page to listen, then opens the palette. */
-async function open(page: Page, path = START): Promise<Locator> {
-  await page.goto(path);
-  await hydrated(page);
-  await page.keyboard.press("Control+k");
-  return palette(page);
-}
-
-function palette(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Search" });
-}
-
-function options(page: Page): Locator {
-  return palette(page).getByRole("option");
-}
-
-function selected(page: Page): Locator {
-  return palette(page).getByRole("option", { selected: true });
-}
-
 test("opens by key, finds by a fuzzy name, and goes there without loading a document", async ({ page }) => {
-  const dialog = await open(page);
+  const dialog = await openPalette(page);
   await expect(dialog.getByRole("combobox")).toBeFocused();
   await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
   await page.keyboard.type("obj 140");
@@ -44,7 +19,7 @@ test("opens by key, finds by a fuzzy name, and goes there without loading a docu
 });
 
 test("answers a question by a table and the best with their figures", async ({ page }) => {
-  const dialog = await open(page);
+  const dialog = await openPalette(page);
   await page.keyboard.type("tier 8 light view range");
   await expect(selected(page)).toContainText(/^Tier VIII .*view range/);
   await expect(options(page).filter({ hasText: /\d m/ })).not.toHaveCount(0);
@@ -56,7 +31,7 @@ test("answers a question by a table and the best with their figures", async ({ p
 });
 
 test("compares two vehicles in the list, and opens the comparison", async ({ page }) => {
-  await open(page);
+  await openPalette(page);
   await page.keyboard.type("is-7 vs e 100");
   await expect(selected(page)).toContainText("Compare IS-7 with E 100");
   // Read as one text: the figures, and which of the two is better.
@@ -68,7 +43,7 @@ test("compares two vehicles in the list, and opens the comparison", async ({ pag
 test("explains terms, finds pages and nicknames, says when nothing is found, and proposes what to ask", async ({
   page,
 }) => {
-  const dialog = await open(page);
+  const dialog = await openPalette(page);
   const field = dialog.getByRole("combobox");
   await test.step("what can be asked is searched at a tap", async () => {
     await dialog.getByRole("group", { name: "You can also ask" }).getByRole("option").first().click();
@@ -102,121 +77,8 @@ test("explains terms, finds pages and nicknames, says when nothing is found, and
   });
 });
 
-test("a link anywhere opens it with a text", async ({ page }) => {
-  await page.goto(START);
-  await hydrated(page);
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    Object.assign(link, { href: "/?q=maus", textContent: "Ask", id: "ask" });
-    link.dataset.palette = "maus";
-    document.querySelector("main")?.prepend(link);
-  });
-  await page.locator("#ask").click();
-  await expect(palette(page).getByRole("combobox")).toHaveValue("maus");
-  await expect(selected(page)).toContainText("Maus");
-});
-
-test("what is typed while it is still on its way is not lost", async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/palette-(?!vehicles)[^/]*\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  const dialog = await open(page);
-  await expect(dialog.getByRole("textbox")).toBeFocused();
-  await page.keyboard.type("mau");
-  arrive();
-  await expect(dialog.getByRole("combobox")).toHaveValue("mau");
-  await page.keyboard.type("s");
-  await expect(selected(page)).toContainText("Maus");
-});
-
-test("Esc closes it, the focus goes back, the page stays where it is", async ({ page }) => {
-  await page.goto("/");
-  await wakePanel(page);
-  const link = page.getByRole("table").getByRole("link").nth(20);
-  await link.focus();
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press("/");
-  await expect(palette(page).getByRole("combobox")).toBeFocused();
-  await page.mouse.wheel(0, 400);
-  await page.keyboard.press("Escape");
-  await expect(link).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-});
-
-test("closes at a click beside it, and at the key that opened it", async ({ page }) => {
-  const dialog = await open(page);
-  await expect(dialog.getByRole("combobox")).toBeFocused();
-  await page.mouse.click(5, 5);
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.press("Control+k");
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(dialog).toHaveCount(0);
-});
-
-test("the field of the bar opens it at a click and with the first letter, not at mere focus", async ({ page }) => {
-  await page.goto(START);
-  await hydrated(page);
-  const field = page.getByRole("textbox", { name: "Search", exact: true });
-  await field.click();
-  await expect(palette(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(field).toBeFocused();
-  await page.keyboard.type("t");
-  await expect(palette(page).getByRole("combobox")).toHaveValue("t");
-  await page.keyboard.press("Escape");
-  await expect(field).toHaveValue("");
-  await page.keyboard.press("Enter");
-  await expect(palette(page)).toBeVisible();
-});
-
-test("the arrows move through all rows and round", async ({ page }) => {
-  await open(page);
-  await page.keyboard.type("tiger");
-  await expect(options(page).filter({ hasText: "Look up the clan" })).toBeVisible();
-  // Players and clans fill in below.
-  let before = -1;
-  const isSettled = async () => {
-    const count = await options(page).count();
-    const same = count === before;
-    before = count;
-    return same;
-  };
-  await expect.poll(isSettled, { intervals: [800] }).toBe(true);
-  await page.keyboard.press("ArrowUp");
-  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowDown");
-  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  const id = await options(page).first().getAttribute("id");
-  await expect(palette(page).getByRole("combobox")).toHaveAttribute("aria-activedescendant", id ?? "");
-});
-
-test("Tab narrows to a kind and on to the next, Backspace undoes it", async ({ page }) => {
-  const dialog = await open(page);
-  const kind = (name: RegExp) => dialog.getByRole("button", { name });
-  await page.keyboard.type("tiger");
-  await expect(kind(/^Vehicles \d/)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(kind(/^Vehicles \d/)).toHaveAttribute("aria-pressed", "true");
-  await expect(options(page).nth(8)).toBeVisible();
-  await page.keyboard.press("Shift+Tab");
-  await expect(kind(/^All$/)).toHaveAttribute("aria-pressed", "true");
-  await page.keyboard.press("Tab");
-  await dialog.getByRole("combobox").fill("");
-  await page.keyboard.press("Backspace");
-  await expect(kind(/^All$/)).toHaveAttribute("aria-pressed", "true");
-  await expect(dialog.getByRole("combobox")).toBeFocused();
-});
-
 test("actions are found by their words, and act", async ({ page }) => {
-  const dialog = await open(page);
+  const dialog = await openPalette(page);
   await page.keyboard.type("light mode");
   await expect(selected(page)).toContainText("Colour mode: light");
   await page.keyboard.press("Enter");
@@ -225,7 +87,7 @@ test("actions are found by their words, and act", async ({ page }) => {
 });
 
 test("remembers what was opened, and forgets it on demand", async ({ page }) => {
-  const dialog = await open(page);
+  const dialog = await openPalette(page);
   await page.keyboard.type("löwe");
   await expect(selected(page)).toContainText("Löwe");
   await page.keyboard.press("Enter");
@@ -241,22 +103,13 @@ test("remembers what was opened, and forgets it on demand", async ({ page }) => 
 
 test("broken recent items do no harm", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("index-recent", '[1,{},"vehicle:0","page:/maps",'));
-  const dialog = await open(page);
+  const dialog = await openPalette(page);
   await expect(dialog.getByRole("group", { name: "You can also ask" })).toBeVisible();
   await expect(dialog.getByRole("group", { name: "Recently viewed" })).toHaveCount(0);
 });
 
-test("Ctrl-Enter opens a new tab and leaves the palette as it is", async ({ page, context }) => {
-  const dialog = await open(page);
-  await page.keyboard.type("maus");
-  await expect(selected(page)).toContainText("Maus");
-  const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
-  await expect(tab).toHaveURL(/\/maus$/);
-  await expect(dialog.getByRole("combobox")).toHaveValue("maus");
-});
-
 test("a click opens, a plan for a vehicle leads into the tree of its nation", async ({ page }) => {
-  await open(page);
+  await openPalette(page);
   await page.keyboard.type("tiger ii");
   await options(page)
     .filter({ hasText: /^Plan research .*Tiger II/ })
@@ -270,7 +123,7 @@ test("does without the vehicles where they cannot be had, and tries again on dem
   await page.route("**/api/files/vehicles/columns.json", (route) =>
     answers ? route.continue() : route.fulfill({ status: 500, body: "" }),
   );
-  const dialog = await open(page);
+  const dialog = await openPalette(page);
   const failed = options(page).filter({ hasText: "Try again" }).first();
   await expect(failed).toBeVisible();
   await page.keyboard.type("calendar");
@@ -295,24 +148,6 @@ test("where the palette itself cannot be had the index takes the name", async ({
   await expect(page.getByRole("searchbox", { name: "Filter by name" })).toBeFocused();
 });
 
-test("fills the screen of a phone from the Search tab, and narrows by a tap", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(START);
-  await hydrated(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
-  const dialog = palette(page);
-  await expect(dialog.getByRole("combobox")).toBeFocused();
-  await expect(page).toHaveURL(START);
-  // After the list has settled.
-  const { width, height } = phone;
-  await expect.poll(() => dialog.locator(":scope > div").boundingBox()).toEqual({ x: 0, y: 0, width, height });
-  await page.keyboard.type("tiger");
-  await dialog.getByRole("button", { name: "Vehicles" }).click();
-  await expect(options(page).nth(8)).toBeAttached();
-  await dialog.getByRole("button", { name: "Esc, cancel the search" }).click();
-  await expect(dialog).toHaveCount(0);
-});
-
 test("without script the search is a plain form", async ({ noScript }) => {
   await noScript.goto(START);
   await noScript.getByRole("textbox", { name: "Search", exact: true }).fill("maus");
@@ -334,7 +169,7 @@ test("without script the search is a plain form", async ({ noScript }) => {
 
 test("is accessible on a desktop and a phone", IN_BOTH_MODES, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const dialog = await open(page);
+  const dialog = await openPalette(page);
   const accessible = async (state: string) => {
     for (const screen of Object.values(SCREENS)) {
       await page.setViewportSize(screen);

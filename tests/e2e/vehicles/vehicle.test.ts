@@ -125,42 +125,6 @@ test.describe("a vehicle's page", () => {
     await expect(breakdown).toContainText("better than all the others");
   });
 
-  test("says when a gun's damage falls with distance", async ({ noScript: page }) => {
-    await page.goto("/7057/nc-70-blyskawica/statistics");
-    await expect(page.locator("#guns")).toContainText("from 800 to 300");
-  });
-
-  test("shows concealment as the garage does, with the skill beside it, and says which is which", async ({
-    noScript: page,
-  }) => {
-    await page.goto("/529/tiger-i/statistics");
-    const row = (name: RegExp) => page.locator("#characteristics summary").filter({ hasText: name });
-    await expect(row(/^Concealment, still\d/)).toContainText(formatNumber(TIGER_I.top.stats.concealmentStill ?? 0, 1));
-    await expect(row(/^Still, with the skill/)).toContainText(
-      formatNumber(TIGER_I.top.stats.concealmentStillSkilled ?? 0, 1),
-    );
-    await row(/^Concealment, still\d/).click();
-    await expect(page.locator("#characteristics details[open] p")).toContainText("without the camouflage skill");
-    await expect(page.locator("#charts")).toContainText(/no camouflage skill/i);
-  });
-
-  test("shows what a full magazine does, and compares its reload with magazines only", async ({ noScript: page }) => {
-    await page.goto("/14881/t57-heavy/statistics");
-    const row = (name: RegExp) => page.locator("#characteristics summary").filter({ hasText: name });
-    await expect(row(/^Magazine damage/)).toContainText("1,600");
-    await expect(row(/^Time to empty/)).toContainText("6.0");
-    await expect(row(/^Full cycle/)).toContainText("31.0");
-    await row(/^Reload/).click();
-    await expect(page.locator("#characteristics details[open] p")).toContainText(/own kind only: \d+ /);
-    await expect(row(/^Reload/).locator(".stat-bar-bad")).toHaveCount(0);
-  });
-
-  test("explains the order of an autoreloader's times", async ({ noScript: page }) => {
-    await page.goto("/2721/progetto-m40-mod-65/statistics");
-    await expect(page.locator("#guns")).toContainText(/1st .*16\s.*2nd .*14\s/);
-    await expect(page.locator("#guns")).toContainText(/59\.5\s.*1,452/);
-  });
-
   test("tells search engines what it is about", async ({ page, request }) => {
     const html = await (await request.get("/529/tiger-i")).text();
     const [, nonce, json] = /<script type="application\/ld\+json" nonce="([^"]+)">(.*?)<\/script>/.exec(html) ?? [];

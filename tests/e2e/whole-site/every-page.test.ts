@@ -12,7 +12,7 @@ const NAMED = {
   "an index without a hit": "/?q=zzzz",
   "the marks of excellence": "/marks-of-excellence",
   "a vehicle without marks, ranks and vehicles that are like it": "/81/vickers-medium-mk-i",
-  "a vehicle with a loadout": "/529/tiger-i/loadout?loadout=typical",
+  "a vehicle with a loadout and a list of choices": "/529/tiger-i/loadout?loadout=typical&open=equipment-1",
   "a plan to the next mark": "/marks-of-excellence?vehicle=529&now=72.4&damage=2400",
   "a plan that cannot be": "/marks-of-excellence?tier=99&vehicle=tiger&now=abc",
   "a region without marks": "/marks-of-excellence?region=asia",

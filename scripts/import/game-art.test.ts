@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
+import { entry, ID, importGame, sample } from "./fixtures/installed-game/game-extras.fixture.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "game-art-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A surface of one block of 4 × 4 pixels: red. */
+function redSurface(format = "DXT1"): Buffer {
+  const head = Buffer.alloc(128);
+  head.write("DDS ", 0, "latin1");
+  for (const at of [12, 16]) head.writeUInt32LE(4, at);
+  head.writeUInt32LE(4, 80);
+  head.write(format, 84, "latin1");
+  return Buffer.concat([head, Buffer.from([0, 0xf8, 0, 0xf8, 0, 0, 0, 0])]);
+}
+
+describe("the pictures of an installed game", () => {
+  it("are the minimaps of its maps, as pictures for the web", async () => {
+    const { said } = await importGame(folder, sample(), [
+      entry("Hull"),
+      { name: "spaces/01_field/mmap.dds", data: redSurface() },
+    ]);
+    expect(said).toContain("minimaps: 1 of 1 maps");
+    const picture = readFileSync(join(folder, "installed/game-art/minimaps/1.webp"));
+    expect(picture.subarray(0, 4).toString("latin1") + picture.subarray(8, 12).toString("latin1")).toBe("RIFFWEBP");
+  });
+
+  it("have no minimap that is of another format, or in no package", async () => {
+    const report = () => JSON.parse(readFileSync(join(folder, "installed/report.json"), "utf8")).minimaps.without;
+    await importGame(folder);
+    expect(report()).toEqual([{ id: 1, tag: "01_field", why: "spaces/01_field/mmap.dds: no package holds it." }]);
+    await importGame(folder, sample(), [entry("Hull"), { name: "spaces/01_field/mmap.dds", data: redSurface("DX10") }]);
+    expect(report()[0].why).toBe('spaces/01_field/mmap.dds: it is of the format "DX10".');
+    expect(existsSync(join(folder, "installed/game-art"))).toBe(false);
+  });
+
+  it("are the contours of its vehicles, and say why others have none", async () => {
+    const contour = "gui/maps/icons/vehicle/contour/germany-X01_Sample.png";
+    const png = await renderPicture(
+      { type: "container", children: [], style: { width: 80, height: 24, backgroundColor: "white" } },
+      { width: 80, height: 24 },
+    );
+    const missingReason = () =>
+      JSON.parse(readFileSync(join(folder, "installed/report.json"), "utf8")).contours.without.find(
+        ({ id }: { id: number }) => id === ID,
+      )?.why;
+    const importWith = (data: Uint8Array) =>
+      importGame(folder, sample(), [entry("Hull"), { name: contour, data: Buffer.from(data) }]);
+    const { said } = await importWith(png);
+    expect(said).toContain("contours: 1 of 22 vehicles");
+    const picture = readFileSync(join(folder, "installed/game-art/contours", `${ID}.webp`));
+    expect(picture.subarray(8, 12).toString("latin1")).toBe("WEBP");
+    expect(missingReason()).toBeUndefined();
+    const large = Buffer.from(png);
+    large.writeUInt32BE(10_000, 16);
+    const cases: [Uint8Array, RegExp][] = [
+      [large, /10000 × 24/],
+      [png.subarray(0, 40), /nothing can be drawn/],
+      [Buffer.from("GIF89a"), /no PNG/],
+    ];
+    for (const [data, reason] of cases) {
+      await importWith(data);
+      expect(missingReason()).toMatch(reason);
+    }
+  });
+});
