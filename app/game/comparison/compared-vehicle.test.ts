@@ -62,8 +62,8 @@ describe("a column of a comparison", () => {
   });
 
   it("says what of an old build cannot be had, by its name", () => {
-    expect(compared(tiger, `1.${withRammer.slice(0, -3)}`).dropped).toContain(
-      "The code was changed or cut off. What could be read of it is loaded.",
+    expect(compared(tiger, `1.${withRammer.slice(0, -3)}`).dropped).toContainEqual(
+      expect.stringContaining("changed or cut off"),
     );
     expect(compared(tiger, "1.9zzz").dropped).toEqual([expect.stringContaining("incomplete")]);
   });
