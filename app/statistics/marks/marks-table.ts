@@ -1,4 +1,5 @@
 import type { TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { shortened } from "#app/components/data-table/query/unread-parameters.ts";
 import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
 import { printedKeys } from "#app/components/data-table/shown-columns.ts";
 import type { Table } from "#app/components/data-table/table.ts";
@@ -149,9 +150,6 @@ function percentiles({ tier, type }: MarksTable, values: readonly (number | null
 /** Replaces the stats in a vehicle's row. */
 const TOO_FEW = "Not enough data: too few players";
 
-/** Characters of user input that are quoted: enough to recognise it. */
-const LONGEST_QUOTED = 24;
-
 /** The table of marks of a region as the page shows it. */
 export function marksStatistics(table: MarksTable): Table {
   const { vehicles, rows } = marksRows(table);
@@ -171,7 +169,7 @@ export function marksStatistics(table: MarksTable): Table {
 /** A region that is none, in words; the page shows Europe then. */
 function unreadRegion(params: QueryParameters): string[] {
   const requested = params.get("region") ?? "";
-  return requested === "" || isRegion(requested) ? [] : [`Region “${requested.slice(0, LONGEST_QUOTED)}”`];
+  return requested === "" || isRegion(requested) ? [] : [`Region “${shortened(requested)}”`];
 }
 
 /** With which day the changes that are shown compare. */

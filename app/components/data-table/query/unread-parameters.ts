@@ -91,7 +91,7 @@ function unreadPage(params: QueryParameters): UnreadValue[] {
 }
 
 /** A value from the URL, shortened to what identifies it, without characters that HTML does not allow. */
-export function shortened(text: string): string {
+export function shortened(text: string, longest = LONGEST): string {
   const letters = [...text.replace(/\p{Cc}/gu, "\uFFFD")];
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : letters.join("");
+  return letters.length > longest ? `${letters.slice(0, longest).join("")}…` : letters.join("");
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
+import { shortened } from "#app/components/data-table/query/unread-parameters.ts";
 import { type ExtractQuery, extractToHref } from "#app/components/vehicle-extract/extract-address.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { ListAnswer, ListReport, VehicleCandidate } from "../list-report.ts";
@@ -93,7 +94,7 @@ function ListFeedback({ report }: { report: ListReport }) {
           <p>
             <b>{formatNumber(notFound.count)} not found:</b>{" "}
             {listed(
-              notFound.first.map(({ text }) => `“${shortened(text)}”`),
+              notFound.first.map(({ text }) => quoted(text)),
               notFound.count,
             )}
             .
@@ -103,7 +104,7 @@ function ListFeedback({ report }: { report: ListReport }) {
           <p>
             <b>{formatNumber(questions.count)} unclear:</b>{" "}
             {listed(
-              questions.first.map(({ text }) => `“${shortened(text)}”`),
+              questions.first.map(({ text }) => quoted(text)),
               questions.count,
             )}
             . Which of these?
@@ -113,7 +114,7 @@ function ListFeedback({ report }: { report: ListReport }) {
           <p>
             Read by a part of the name:{" "}
             {listed(
-              guessed.first.map(({ text, name }) => `“${shortened(text)}” as ${name}`),
+              guessed.first.map(({ text, name }) => `${quoted(text)} as ${name}`),
               guessed.count,
             )}
             .
@@ -156,7 +157,7 @@ function ListQuestions({ report: { questions, notFound } }: { report: ListReport
       <legend className="sr-only">Which of these?</legend>
       {all.map(({ text, choices, isLike }) => (
         <label key={text} className="grid gap-4px text-13 color-text-2 [overflow-wrap:anywhere]">
-          {isLike ? `Instead of “${shortened(text)}”` : `“${shortened(text)}” is`}
+          {isLike ? `Instead of ${quoted(text)}` : `${quoted(text)} is`}
           <select className="select-field w-full min-w-0" name="answer" defaultValue="">
             <option value="">{isLike ? "Leave it out" : "Choose one, or leave it out"}</option>
             {choices.map((choice) => option(text, choice))}
@@ -181,7 +182,4 @@ function listed(first: readonly string[], count: number): string {
 }
 
 /** As much of an entry as one recognises it by. */
-function shortened(text: string): string {
-  const letters = [...text];
-  return letters.length > 40 ? `${letters.slice(0, 40).join("")}…` : text;
-}
+const quoted = (text: string) => `“${shortened(text, 40)}”`;
