@@ -87,6 +87,7 @@ export function StatusTables({ health }: { health: Health }) {
       <h2>Errors a day</h2>
       {errors ? (
         <DocTable
+          className={FITTING}
           label="Errors a day"
           heads={["Day (UTC)", "Errors"]}
           rows={errors.map(({ day, count }) => [formatDate(day), count.toLocaleString("en")])}
@@ -103,6 +104,9 @@ function Time({ at }: { at: number }) {
   return <time dateTime={iso}>{`${formatDate(iso.slice(0, 10))}, ${iso.slice(11, 16)} UTC`}</time>;
 }
 
+/** Few columns of a word each, which fit a phone. */
+const FITTING = "doc-table doc-table-text";
+
 interface StatusTableProps {
   label: string;
   columns: readonly string[];
@@ -114,6 +118,7 @@ function StatusTable({ label, columns, rows }: StatusTableProps) {
     <>
       <h2>{label}</h2>
       <DocTable
+        className={FITTING}
         label={label}
         heads={["Name", "State", ...columns]}
         rows={rows.map(({ name, ok, cells }) => [

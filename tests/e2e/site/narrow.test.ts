@@ -67,7 +67,7 @@ test("what a phone's table is sorted by is in sight, and a column in sight stays
   expect((await health?.boundingBox())?.x).toBeCloseTo((beside?.x ?? 0) + (beside?.width ?? 0), 0);
 });
 
-test("tables of a news post and of players fit a phone", async ({ noScript: page }) => {
+test("tables of a news post, of players and of the state fit a phone", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [at, name] of [
     ["/news/current-vehicles", "Table"],
@@ -75,6 +75,7 @@ test("tables of a news post and of players fit a phone", async ({ noScript: page
     [`${DEMO_PAGE}/battles`, "Sessions, table"],
     [`${DEMO_PAGE}/maps`, "By map, table"],
     [`${DEMO_PAGE}/maps?sort=-survived`, "By map, table"],
+    ["/status", "Parts of the Index"],
     [COMPARED, "Stats, table"],
     [COMPARED, "Vehicles both play, table"],
   ] as const) {
