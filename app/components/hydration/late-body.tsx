@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
@@ -108,5 +108,12 @@ export function lateRoute<P extends object>(...body: Parameters<typeof lateBody<
  * (`js-only`).
  */
 function Asleep() {
-  return useHydrating() && <i hidden data-asleep="" />;
+  const hydrating = useHydrating();
+  const [late] = useState(hydrating);
+  // A tap on a link into the page itself changes the address before the body is there: React then renders it anew
+  // instead of hydrating it, and the router finds nothing to scroll to.
+  useLayoutEffect(() => {
+    if (!late) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [late]);
+  return hydrating && <i hidden data-asleep="" />;
 }

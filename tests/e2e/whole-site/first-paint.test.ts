@@ -77,4 +77,20 @@ test.describe("before its script has come", () => {
     await tier.click();
     await expect(page).toHaveURL("/?tier=10");
   });
+
+  test("a link into the page leads there, though the body comes after it", async ({ page }) => {
+    // The mouse rests in the corner of the window, which is no sign of a visitor.
+    await page.addInitScript(() => {
+      for (const name of ["pointerover", "pointermove"]) {
+        addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+      }
+    });
+    await page.goto("/calendar");
+    const link = page.getByRole("link", { name: "Subscribe" }).first();
+    await page.waitForFunction(() => document.documentElement.hasAttribute("data-listens"));
+    await link.evaluate((element: HTMLElement) => element.click());
+    await alive(link);
+    await expect(page).toHaveURL("/calendar#subscribe");
+    await expect(page.locator("#subscribe")).toBeInViewport();
+  });
 });
