@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { labels, nameSearch, player, results, rows, vehicles } from "#tests/fixtures/search-results.ts";
 import { publishedRows } from "#tests/setup/published.ts";
 import { plainAnswer } from "./result-rows.ts";
-import { labels, nameSearch, player, results, rows, vehicles } from "./results.fixture.ts";
 import { nameSearchText, nextFilter, ratedPlayers, summary } from "./results.ts";
 
 describe("before anything is typed", () => {

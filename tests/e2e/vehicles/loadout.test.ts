@@ -134,6 +134,7 @@ test("everyone learns a skill at once, and what all have learnt is cleared", asy
   await expect(slot(page, "Gunner")).not.toContainText("Concealment");
   await list(page).getByRole("link", { name: "Clear these skills" }).click();
   await expect(slot(page, "Everyone")).not.toContainText(/Repairs|Concealment/);
+  await expect(slot(page, "Improved Hardening")).toBeVisible();
 });
 
 test("another vehicle has its own name, figures and steps", async ({ page }) => {
@@ -241,7 +242,6 @@ test("Yours leads back to the own loadout after a look at others, and a reload",
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
   test("the first tap on a choice shows what it changes, the second takes it, and nothing is wider than the screen", async ({
     page,
   }) => {

@@ -21,7 +21,6 @@ import {
 } from "./outbox.ts";
 import {
   AnswerCache,
-  type MapSums,
   mapSums,
   periodOf,
   readBattleStats,
@@ -159,7 +158,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   }
 
   /** Sums of the battles on a map, by kind of battle. */
-  onMap(map: number): MapSums[] {
+  onMap(map: number) {
     return this.#read((sql) => readMapSums(sql, map)) ?? [];
   }
 
