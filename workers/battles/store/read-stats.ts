@@ -241,7 +241,7 @@ export function readSessions(sql: Sql, max: number): BattleSession[] {
 }
 
 /** Sums of the battles of one kind on a map. */
-export interface MapSums {
+interface MapSums {
   bonusType: number;
   sums: BattleSums;
 }
