@@ -41,11 +41,11 @@ export function ComparedStats({
       />
       <ScrollFrame className="table-frame" aria-label="Stats, table">
         <table className="plain-table player-numbers">
-          <thead className="[overflow-wrap:anywhere]">
+          <thead>
             <tr>
               <th scope="col">Stat</th>
               {players.map((player) => (
-                <th key={player.accountId} scope="col">
+                <th key={player.accountId} scope="col" className="[overflow-wrap:anywhere]">
                   {nameOf(player)}
                 </th>
               ))}
@@ -117,7 +117,7 @@ export function CommonVehicles({ comparison: { players, vehicles, common } }: { 
                 </th>
               ))}
               {withDifference && (
-                <th scope="col" rowSpan={2}>
+                <th scope="col" rowSpan={2} className="lt-tablet:hidden">
                   WN8, difference
                 </th>
               )}
@@ -165,7 +165,7 @@ function VehicleRow({
       <td>
         <VehicleLink vehicle={vehicle} />
       </td>
-      {cells.map(({ battles, winRate, wn8, level, href }) => [
+      {cells.map(({ battles, winRate, wn8, level, href }, player) => [
         <td key={`${href} battles`}>
           <a className="text-link" href={href}>
             {battles}
@@ -174,10 +174,15 @@ function VehicleRow({
         </td>,
         <td key={`${href} wn8`}>
           {wn8 === null ? <Unknown /> : <b className={`font-550 ${level ? LEVEL_COLOURS[level] : ""}`}>{wn8}</b>}
+          {withDifference && player === 0 && (
+            <span className="block tablet:hidden">
+              <DifferenceMark of={difference} />
+            </span>
+          )}
         </td>,
       ])}
       {withDifference && (
-        <td>
+        <td className="lt-tablet:hidden">
           <DifferenceMark of={difference} />
         </td>
       )}
