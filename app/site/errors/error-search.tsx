@@ -24,7 +24,7 @@ export function ErrorSearchForm({ search: { action, label, typed, similar = [] }
           ))}
         </p>
       )}
-      <search className="block mt-16px">
+      <search className="block mt-16px" aria-label="Search by name">
         <form action={action} className="flex gap-8px items-center">
           <label className="field flex-1 min-w-0 max-w-320px h-40px">
             <i className="i-lucide-search" />

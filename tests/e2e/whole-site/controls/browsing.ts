@@ -10,6 +10,7 @@ export const browsing: Row[] = [
   ["palette", /^button Search › [A-Z][a-z]+ ?\d*$/],
   ["menus", /^button Keyboard shortcuts › Close$/],
   ["toasts", /^button Notifications.* › Close$/],
+  ["errors", /^form Search by name › get \/[\w-]*$/, /^button Search by name › Find$/],
 
   // The index, a vehicle, a tree.
   ["index", /^form Vehicles › get \/$/],
