@@ -8,16 +8,11 @@ import {
   MAX_FOLLOWED_IN_ACCOUNT,
   MAX_VIEWED,
 } from "#app/game/accounts/followed.ts";
-import { Browser } from "./support/browser.ts";
+import { Browser, signedIn } from "./support/browser.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const player = (number: number) => ({ accountId: 500_000_000 + number, nickname: `Player_${number}`, region: "eu" });
 
-async function signedIn(provider = "twitch", persona = "tier-2"): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn(provider, persona);
-  return browser;
-}
 const post = (browser: Browser, fields: Record<string, string>, headers: Record<string, string> = {}, path = "") =>
   browser.post(FOLLOWED_PATH + path, { ...FORM, ...headers }, `${new URLSearchParams(fields)}`);
 const fields = (number: number, follow = "1", more: Record<string, string> = {}) => ({
@@ -106,7 +101,7 @@ describe("players whom an account follows", () => {
   });
 
   it("need a session, come from the site itself, and are nobody else's", async () => {
-    const [owner, other, nobody] = [await signedIn(), await signedIn("patreon", "active-patron"), new Browser()];
+    const [owner, other, nobody] = [await signedIn(), await signedIn(["patreon", "active-patron"]), new Browser()];
     await post(owner, fields(1));
     expect((await nobody.get(FOLLOWED_PATH)).status).toBe(401);
     expect((await post(nobody, fields(1))).status).toBe(401);
@@ -131,7 +126,7 @@ describe("players whom an account follows", () => {
   it("come along when two people are put together", async () => {
     const other = await signedIn();
     await followAll(other, [player(1), player(2)]);
-    const browser = await signedIn("patreon", "active-patron");
+    const browser = await signedIn(["patreon", "active-patron"]);
     await followAll(browser, [player(2), player(3)]);
     const mergeRequestId = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
     expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(204);
@@ -166,7 +161,7 @@ describe("players whose pages were looked at", () => {
   });
 
   it("are cleared by one call, which leads a form back to its page, and are nobody else's", async () => {
-    const [owner, other] = [await signedIn(), await signedIn("patreon", "active-patron")];
+    const [owner, other] = [await signedIn(), await signedIn(["patreon", "active-patron"])];
     await view(owner, 1);
     await view(other, 2);
     const navigation = { "sec-fetch-mode": "navigate", accept: "text/html" };
@@ -180,7 +175,7 @@ describe("players whose pages were looked at", () => {
   it("are in the download, come along when two people are put together, and go with the account", async () => {
     const other = await signedIn();
     await view(other, 1);
-    const browser = await signedIn("patreon", "active-patron");
+    const browser = await signedIn(["patreon", "active-patron"]);
     await view(browser, 2);
     const mergeRequestId = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
     await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LookedUp } from "#app/game/players/answers.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
-import { Browser, withFault } from "./support/browser.ts";
+import { Browser, signedIn, withFault } from "./support/browser.ts";
 
 const ask = (text: string, browser = new Browser()) => browser.get(`/api/look-up?text=${encodeURIComponent(text)}`);
 const search = async (text: string, browser?: Browser): Promise<LookedUp> => (await ask(text, browser)).json();
@@ -45,8 +45,7 @@ describe("looking up what somebody types", () => {
   });
 
   it("finds linked Commanders without a key and after too many questions, and nobody who hides", async () => {
-    const owner = new Browser();
-    await owner.signIn("wgauth", "commander-1", "?region=eu");
+    const owner = await signedIn(["wgauth", "commander-1", "?region=eu"]);
     const refusing = new Browser({ LOOKUP_LIMIT: { limit: async () => ({ success: false }) } });
     const noKey = new Browser({ WARGAMING_APPLICATION_ID: "" });
     for (const [browser, reason] of [

@@ -4,7 +4,7 @@ import { ELIGIBILITY_PATH, eligibilityFile } from "#app/game/challenge/catalogue
 import { catalogue } from "#app/game/challenge/challenge.fixture.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
-import { Browser, withFault } from "./support/browser.ts";
+import { Browser, signedIn, withFault } from "./support/browser.ts";
 import { publishFiles } from "./support/site.ts";
 
 const id = 500_000_001;
@@ -29,8 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function owner(visibility: string): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("wgauth", "commander-1", "?region=eu");
+  const browser = await signedIn(["wgauth", "commander-1", "?region=eu"]);
   await choose(browser, visibility);
   return browser;
 }

@@ -5,7 +5,7 @@ import { playersOf } from "#workers/clans/store/clan-players.ts";
 import { clanSnapshotsOf } from "#workers/clans/store/clan-snapshots.ts";
 import { readDays } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
-import { Browser } from "./support/browser.ts";
+import { signedIn } from "./support/browser.ts";
 
 const clan = { region: "eu", clanId: 500_000_101 } as const;
 const now = Date.UTC(2026, 0, 20, 12);
@@ -54,8 +54,7 @@ it("a day of a player that cannot be read is left out of the days", async () => 
 
 it("a provider's stored status that cannot be read leaves who has linked it signed in", async () => {
   expectConsoleError(/^The status of a link cannot be read/);
-  const browser = new Browser();
-  await browser.signIn("patreon", "active-patron");
+  const browser = await signedIn(["patreon", "active-patron"]);
   await run("UPDATE identities SET status = '{\"is_'");
   expect((await browser.get("/api/account")).status).toBe(200);
   const status = await browser.get("/api/patreon/status");

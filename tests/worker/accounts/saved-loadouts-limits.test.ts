@@ -2,18 +2,13 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { KeptLoadout, SavedLoadoutsAnswer } from "#app/game/loadout/saved/saved-loadout.ts";
 import { deleteLoadout, savedLoadoutsOf, saveLoadout } from "#workers/accounts/saved-loadouts.ts";
-import { Browser } from "../support/browser.ts";
+import { type Browser, signedIn } from "../support/browser.ts";
 
 const PATH = "/api/account/builds";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const TIGER = { vehicle: "529", vehicle_name: "Tiger I", code: "1A" };
 const x = (count: number) => "x".repeat(count);
 
-async function signedIn(): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("twitch", "tier-2");
-  return browser;
-}
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.post(path, FORM, `${new URLSearchParams(fields)}`);
 const list = async (browser: Browser) => (await (await browser.get(PATH)).json<SavedLoadoutsAnswer>()).builds;

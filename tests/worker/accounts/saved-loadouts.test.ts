@@ -1,17 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { type KeptLoadout, MAX_IN_ACCOUNT, type SavedLoadoutsAnswer } from "#app/game/loadout/saved/saved-loadout.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 const PATH = "/api/account/builds";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const TIGER = { vehicle: "529", vehicle_name: "Tiger I", code: "1AgNVUk0EAQAFCgEDAQMB" };
 
-async function signedIn(provider = "twitch", persona = "tier-2"): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn(provider, persona);
-  return browser;
-}
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.post(path, FORM, `${new URLSearchParams(fields)}`);
 const keep = async (browser: Browser, fields: Record<string, string> = {}) => {
@@ -62,7 +57,7 @@ describe("builds in the account", () => {
   });
 
   it("are nobody else's", async () => {
-    const [owner, other] = [await signedIn(), await signedIn("patreon", "active-patron")];
+    const [owner, other] = [await signedIn(), await signedIn(["patreon", "active-patron"])];
     const { build } = await keep(owner);
     for (const [path, fields] of [
       [`${PATH}/${build.loadoutId}/name`, { name: "Mine" }],
@@ -177,7 +172,7 @@ describe("a person's builds", () => {
     const other = await signedIn();
     await keep(other, { name: "Theirs" });
     await keep(other, { code: "1B", name: "Only theirs" });
-    const browser = await signedIn("patreon", "active-patron");
+    const browser = await signedIn(["patreon", "active-patron"]);
     await keep(browser, { name: "Mine" });
     const mergeRequestId = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
     expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(204);

@@ -5,7 +5,7 @@ import { playedMaps } from "#app/players/maps/played-maps.ts";
 import { marksList } from "#app/players/marks/marks-list.ts";
 import { MAX_ACCOUNT_MAPS, MAX_ACCOUNT_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
 import { keepBattles } from "../support/battles.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 const account = 500_000_001;
 /** What a page's list and an answer may weigh, characters. */
@@ -29,8 +29,7 @@ function expectEachOnce(pages: ListPage<{ id: number }>[], ids: readonly number[
 const upTo = (max: number) => Array.from({ length: max }, (_, n) => n + 1);
 
 it("an account with as much as is allowed is shown a page at a time", async () => {
-  const owner = new Browser();
-  await owner.signIn("wgauth", "commander-1", "?region=eu");
+  const owner = await signedIn(["wgauth", "commander-1", "?region=eu"]);
   await owner.post(`/api/wgauth/visibility?account_id=${account}&visibility=public`);
   // Hours apart, since a day has only so many battles.
   const battles = upTo(MAX_ACCOUNT_VEHICLES).map((tankId) => ({

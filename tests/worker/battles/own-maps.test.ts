@@ -4,7 +4,7 @@ import type { OwnOnMap } from "#app/game/battles/answers.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { keepBattles } from "../support/battles.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 const [first, second] = [500_000_001, 500_000_002];
 /** Number of the map, with a gameplay in the upper half. */
@@ -73,8 +73,7 @@ describe("own battles on a map", () => {
   });
 
   it("of who has linked nothing are none, and nothing is stored for being asked", async () => {
-    const patron = new Browser();
-    await patron.signIn("patreon", "active-patron");
+    const patron = await signedIn(["patreon", "active-patron"]);
     expect(await onMap(patron)).toEqual([]);
     expect(await battlesOf(env, first).onMap(map)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { BattleRecord, UploadResult } from "#app/game/battles/battle-record
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { MAX_WAIT, releaseWaiting } from "#workers/battles/store/waiting-battles.ts";
 import { startsOf } from "../support/battles.ts";
-import { Browser } from "../support/browser.ts";
+import { type Browser, signedIn } from "../support/browser.ts";
 import { publishFiles } from "../support/site.ts";
 
 const id = 500_000_001;
@@ -50,8 +50,7 @@ const fill = (accountId: number, count: number) =>
     .run();
 
 async function owner(persona = "commander-1"): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("wgauth", persona, "?region=eu");
+  const browser = await signedIn(["wgauth", persona, "?region=eu"]);
   return browser;
 }
 

@@ -6,7 +6,7 @@ import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { keepWaiting } from "#workers/battles/store/waiting-battles.ts";
 import { lastSnapshot, savePlayerSnapshot } from "#workers/players/store/player-snapshots.ts";
 import { keepArenas, linkOf } from "../support/battles.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, isIn, signedIn } from "../support/browser.ts";
 
 /** A whole second, as the publisher counts them. */
 const now = Math.floor(Date.now() / 1000) * 1000;
@@ -19,9 +19,7 @@ afterEach(() => vi.useRealTimers());
 /** Signed in with Twitch and a game account, at a time that is known. */
 async function player(): Promise<Browser> {
   vi.useFakeTimers({ now, toFake: ["Date"] });
-  const browser = new Browser();
-  await browser.signIn("twitch", "tier-2");
-  await browser.signIn("wgauth", "commander-1", "?region=eu");
+  const browser = await signedIn(["twitch", "tier-2"], ["wgauth", "commander-1", "?region=eu"]);
   return browser;
 }
 /** The publisher's data on the account then, and a day later. */
@@ -36,7 +34,6 @@ async function keepTwoSnapshots() {
   const before = await lastSnapshot(env.DB, which.accountId);
   await savePlayerSnapshot(env.DB, which, { before, snapshot: snapshot(now + 86_400_000, 12), requested: true });
 }
-const isIn = async (browser: Browser) => (await browser.get("/api/account")).status === 200;
 
 describe("what is told of an account", () => {
   it("is what is linked, and where one is signed in", async () => {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { redact } from "#app/lib/server/redact.ts";
 import { keepArenas, startsOf } from "../support/battles.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 const eu = "?region=eu";
 const id = 500_000_001;
@@ -13,8 +13,7 @@ const starts = async (answer: Response) =>
 
 /** The owner of commander-1, with battles 1 to `count`. */
 async function owner(count = 3): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("wgauth", "commander-1", eu);
+  const browser = await signedIn(["wgauth", "commander-1", eu]);
   await keepArenas(
     id,
     Array.from({ length: count }, (_, n) => arena(n + 1)),
@@ -146,8 +145,7 @@ describe("the key of an account's statistics", () => {
   it("is of one account, and changes nothing", async () => {
     const browser = await owner();
     const key = await keyOf(browser);
-    const other = new Browser();
-    await other.signIn("wgauth", "commander-2", eu);
+    const other = await signedIn(["wgauth", "commander-2", eu]);
     await other.post("/api/wgauth/visibility?account_id=500000002&visibility=private");
     const thief = new Browser();
     expect((await thief.get(`/api/stats/accounts/500000002/arenas?key=${key}`)).status).toBe(401);
@@ -161,8 +159,7 @@ describe("the key of an account's statistics", () => {
 
   it("is made and taken back by the owner only", async () => {
     await owner();
-    const other = new Browser();
-    await other.signIn("wgauth", "commander-2", eu);
+    const other = await signedIn(["wgauth", "commander-2", eu]);
     const key = `/api/stats/accounts/${id}/key`;
     expect([(await other.post(key)).status, (await other.send("DELETE", key)).status]).toEqual([404, 404]);
     expect((await new Browser().post(key)).status).toBe(401);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { PlayersFound } from "#app/game/players/answers.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, withFault } from "../support/browser.ts";
+import { Browser, signedIn, withFault } from "../support/browser.ts";
 
 const ask = (query: string, browser = new Browser()) => browser.get(`/api/accounts?${query}`);
 const find = async (query: string, browser?: Browser): Promise<PlayersFound> => (await ask(query, browser)).json();
@@ -11,8 +11,7 @@ const noKey = () => new Browser({ WARGAMING_APPLICATION_ID: "" });
 
 /** Links the account of Commander_1. */
 async function linked(visibility: string): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("wgauth", "commander-1", "?region=eu");
+  const browser = await signedIn(["wgauth", "commander-1", "?region=eu"]);
   await browser.post(`/api/wgauth/visibility?account_id=500000001&visibility=${visibility}`);
   return browser;
 }

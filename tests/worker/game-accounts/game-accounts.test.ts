@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { Browser, withFault } from "../support/browser.ts";
+import { Browser, signedIn, withFault } from "../support/browser.ts";
 
 const eu = "?region=eu";
 const first = { accountId: 500_000_001, nickname: "Commander_1", region: "eu" };
@@ -33,8 +33,7 @@ describe("the end of a link to a game account", () => {
   });
 
   it("leaves nothing of a person with no other link", async () => {
-    const browser = new Browser();
-    await browser.signIn("wgauth", "commander-1", eu);
+    const browser = await signedIn(["wgauth", "commander-1", eu]);
     expect(await (await browser.post("/api/wgauth/logout?account_id=500000001")).json()).toEqual([]);
     expect((await browser.get("/api/wgauth/accounts")).status).toBe(401);
     expect(await env.DB.prepare("SELECT count(*) AS n FROM people").first("n")).toBe(0);
@@ -66,8 +65,7 @@ describe("the end of a link to a game account", () => {
 
   it.each(["logout", "active", "visibility"])("%s is of one's own accounts only", async (call) => {
     const browser = await withTwo();
-    const other = new Browser();
-    await other.signIn("wgauth", "commander-3", eu);
+    const other = await signedIn(["wgauth", "commander-3", eu]);
     for (const id of [500_000_001, 999_999_999]) {
       const answer = await other.post(`/api/wgauth/${call}?account_id=${id}&visibility=private`);
       expect([answer.status, await answer.json()]).toEqual([
@@ -146,8 +144,7 @@ describe("the publisher's permission", () => {
       .run();
 
   it("is renewed when half of it is over, with the name that the account has now", async () => {
-    const browser = new Browser();
-    await browser.signIn("wgauth", "commander-1", eu);
+    const browser = await signedIn(["wgauth", "commander-1", eu]);
     await setExpiry(8 * day);
     await browser.get("/api/wgauth/accounts");
     expect(await expiresAt()).toBeLessThan(Date.now() + 9 * day);

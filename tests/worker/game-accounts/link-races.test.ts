@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { Browser } from "../support/browser.ts";
+import { type Browser, signedIn } from "../support/browser.ts";
 import { account, accountsOf, countOf, eu, locationOf } from "../support/publisher.ts";
 
 const id = account(1).accountId;
@@ -11,9 +11,7 @@ const OTHER_KEY = "A".repeat(43).concat("=");
 
 /** Signed in with Twitch and a game account. */
 async function player(): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("twitch", "tier-2");
-  await browser.signIn("wgauth", "commander-1", eu);
+  const browser = await signedIn(["twitch", "tier-2"], ["wgauth", "commander-1", eu]);
   return browser;
 }
 const set = (column: string, value: string | number) =>
@@ -81,8 +79,7 @@ describe("a link that becomes the last one while a request ends it, long after t
 
 describe("a session that ends while its visitor is at the publisher", () => {
   it("gets no account, and the permission is given back", async () => {
-    const browser = new Browser();
-    await browser.signIn("twitch", "tier-2");
+    const browser = await signedIn();
     const href = (await browser.consent(`/api/wgauth/login${eu}`)).get("commander-1");
     browser.settings.DB = {
       prepare: (query: string) => {

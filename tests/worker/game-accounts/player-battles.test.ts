@@ -9,7 +9,7 @@ import {
 } from "#app/game/battles/answers.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 const id = 500_000_001;
 const base = `/api/accounts/${id}`;
@@ -95,8 +95,7 @@ describe("battles that were sent", () => {
 describe("a private page", () => {
   it("tells nothing to anybody else, neither by a call nor in the search", async () => {
     await owner.post(`/api/wgauth/visibility?account_id=${id}&visibility=private`);
-    const other = new Browser();
-    await other.signIn("wgauth", "commander-2", "?region=eu");
+    const other = await signedIn(["wgauth", "commander-2", "?region=eu"]);
     for (const stranger of [other, new Browser()]) {
       for (const path of CALLS) {
         const answer = await stranger.get(path);

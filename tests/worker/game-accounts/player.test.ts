@@ -1,15 +1,14 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, withFault } from "../support/browser.ts";
+import { Browser, signedIn, withFault } from "../support/browser.ts";
 
 const id = 500_000_001;
 const path = `/api/accounts/${id}`;
 const known = { accountId: id, nickname: "Commander_1", region: "eu", permissionEnded: false };
 
 async function owner(visibility = "public"): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("wgauth", "commander-1", "?region=eu");
+  const browser = await signedIn(["wgauth", "commander-1", "?region=eu"]);
   await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=${visibility}`);
   return browser;
 }
@@ -30,8 +29,7 @@ describe("a player", () => {
 
   it("who is private is shown to the owner only, at once", async () => {
     const browser = await owner();
-    const other = new Browser();
-    await other.signIn("wgauth", "commander-2", "?region=eu");
+    const other = await signedIn(["wgauth", "commander-2", "?region=eu"]);
     expect((await other.get(path)).status).toBe(200);
     await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=private`);
     for (const stranger of [other, new Browser()]) {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { Browser, withFault } from "../support/browser.ts";
+import { Browser, signedIn, withFault } from "../support/browser.ts";
 import { accountsOf, callbackOf, eu, locationOf } from "../support/publisher.ts";
 
 /** Collects the tokens that are revoked at the publisher from now on. */
@@ -72,8 +72,7 @@ describe("a permission that was given", () => {
   });
 
   it("is given back where the visitor has to sign in again before anything is linked", async () => {
-    const browser = new Browser();
-    await browser.signIn("twitch", "tier-2");
+    const browser = await signedIn();
     const href = (await browser.consent(`/api/wgauth/login${eu}`)).get("commander-1");
     await env.DB.prepare("UPDATE sessions SET authenticated_at = 0").run();
     const forgotten = forgottenTokens();

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, withFault } from "../support/browser.ts";
+import { Browser, signedIn, withFault } from "../support/browser.ts";
 import { account, accountsOf, callbackOf, countOf, eu, locationOf } from "../support/publisher.ts";
 
 describe("signing in with a game account", () => {
@@ -90,8 +90,7 @@ describe("the publisher's faults", () => {
   });
 
   it("at the logout do not keep a link alive", async () => {
-    const browser = new Browser();
-    await browser.signIn("wgauth", "commander-1", eu);
+    const browser = await signedIn(["wgauth", "commander-1", eu]);
     await withFault({ endpoint: "wargaming/logout", fault: "500" }, async () => {
       const answer = await browser.post("/api/wgauth/logout?account_id=500000001");
       expect([answer.status, await answer.json()]).toEqual([200, []]);

@@ -5,7 +5,7 @@ import type { BoardPlayer, ClanBoardAnswer, PlayerBoardAnswer } from "#app/game/
 import { keepPlayers, keptPlayers, MAX_BOARD_PLAYERS, MAX_OF_VEHICLE } from "#workers/leaderboards/kept-boards.ts";
 import { makeLeaderboards } from "#workers/leaderboards/make-boards.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 import { clanAt, ferrous, key, visitor } from "../support/clans.ts";
 import { publishFiles } from "../support/site.ts";
 
@@ -88,8 +88,7 @@ describe("the leaderboard of players", () => {
     await clanAt();
     await make();
     expect(await everybody()).toContain(id);
-    const owner = new Browser();
-    await owner.signIn("wgauth", "commander-1", "?region=eu");
+    const owner = await signedIn(["wgauth", "commander-1", "?region=eu"]);
     await choose(owner, "public");
     expect((await board("", owner)).own.map(({ row }) => row.accountId)).toEqual([id]);
     for (const hidden of ["unlisted", "private"]) {
@@ -124,8 +123,7 @@ describe("the leaderboard of players", () => {
   it("says whether it names somebody who has not linked the account", async () => {
     await keepPlayers(env, "eu", { madeAt: now, isCut: false, vehicles: [], rows: [player(id)] });
     expect((await board()).namesOthers).toBe(true);
-    const owner = new Browser();
-    await owner.signIn("wgauth", "commander-1", "?region=eu");
+    const owner = await signedIn(["wgauth", "commander-1", "?region=eu"]);
     await choose(owner, "public");
     expect((await board()).namesOthers).toBe(false);
   });

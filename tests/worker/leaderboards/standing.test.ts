@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { BoardPlayer } from "#app/game/leaderboards/leaderboard.ts";
 import { keepPlayersIn } from "#workers/leaderboards/kept-boards.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 const now = Date.now();
 const id = 500_000_001;
@@ -25,8 +25,7 @@ describe("damage in a vehicle", () => {
   };
 
   it("stands among that of other public players, and tells nothing of any of them", async () => {
-    const owner = new Browser();
-    await owner.signIn("wgauth", "commander-1", "?region=eu");
+    const owner = await signedIn(["wgauth", "commander-1", "?region=eu"]);
     const rows = [rowOf(id, 900), rowOf(id + 50, 1000), rowOf(id + 51, 1200), rowOf(id + 52, 1400)];
     await keepPlayersIn(env, "eu", now, new Map([[tiger, rows]]));
     const query = `vehicle=${tiger}&damage=1250.5&account=${id + 52}`;

@@ -4,7 +4,7 @@ import { createPlayerStatisticsApi } from "#app/api/players.ts";
 import { NO_PUBLISHED_STATS, type PublishedVehicle } from "#app/game/players/published/published-stats.ts";
 import { lastSnapshot, readDays, readSince, savePlayerSnapshot } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 import { countOf } from "../support/publisher.ts";
 
 const id = 500_000_002;
@@ -151,8 +151,7 @@ describe("readings that are kept at the same time", () => {
 
 describe("what was gathered of a linked account", () => {
   const owner = async () => {
-    const browser = new Browser();
-    await browser.signIn("wgauth", "commander-2", "?region=eu");
+    const browser = await signedIn(["wgauth", "commander-2", "?region=eu"]);
     return browser;
   };
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { planPlayerSnapshots, readPlayers } from "#workers/players/read-players.ts";
 import { MAX_FOLLOWED_PLAYERS } from "#workers/players/store/followed-players.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, withFault } from "../support/browser.ts";
+import { Browser, signedIn, withFault } from "../support/browser.ts";
 import { countOf } from "../support/publisher.ts";
 import { consumed } from "../support/queue.ts";
 
@@ -50,8 +50,7 @@ describe("the daily reading", () => {
 
   it("is of linked accounts always, private ones too, and before others", async () => {
     await look();
-    const browser = new Browser();
-    await browser.signIn("wgauth", "commander-3", "?region=eu");
+    const browser = await signedIn(["wgauth", "commander-3", "?region=eu"]);
     await browser.post("/api/wgauth/visibility?account_id=500000003&visibility=private");
     const evening = today + day + 21 * hour;
     expect(await plan(evening)).toEqual([
@@ -143,8 +142,7 @@ describe("readings are forgotten", () => {
 
   it("after 92 days, and of linked accounts after 400", async () => {
     await look();
-    const browser = new Browser();
-    await browser.signIn("wgauth", "commander-3", "?region=eu");
+    const _browser = await signedIn(["wgauth", "commander-3", "?region=eu"]);
     await look(500_000_003);
     await env.DB.batch([...days(id, 1, 92, 93), ...days(500_000_003, 92, 93, 400, 401)]);
     await plan(today);

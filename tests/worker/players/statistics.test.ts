@@ -4,7 +4,7 @@ import { createPlayerStatisticsApi } from "#app/api/players.ts";
 import { addSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { PlayerStatisticsAnswer, RatingAnswer } from "#app/game/players/answers.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, withFault } from "../support/browser.ts";
+import { Browser, signedIn, withFault } from "../support/browser.ts";
 import { publishFiles } from "../support/site.ts";
 
 const id = 500_000_001;
@@ -34,8 +34,7 @@ async function age(ms: number, about: object = {}): Promise<void> {
 const forgetKept = () => env.CACHE.delete(`player-statistics:${id}`);
 
 async function owner(visibility = "public"): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("wgauth", "commander-1", "?region=eu");
+  const browser = await signedIn(["wgauth", "commander-1", "?region=eu"]);
   await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=${visibility}`);
   return browser;
 }
@@ -214,8 +213,7 @@ describe("statistics of a private player", () => {
     const browser = await owner();
     await known();
     await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=private`);
-    const other = new Browser();
-    await other.signIn("wgauth", "commander-2", "?region=eu");
+    const other = await signedIn(["wgauth", "commander-2", "?region=eu"]);
     for (const stranger of [other, new Browser()]) {
       const answer = await stranger.get(path);
       const text = await answer.text();

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 const minute = 60_000;
 
@@ -8,15 +8,13 @@ afterEach(() => vi.useRealTimers());
 
 /** Signed in so long ago that sensitive actions need a new sign-in. */
 async function signedInBefore(ms = 15 * minute + 1): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("twitch", "tier-2");
+  const browser = await signedIn();
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
   return browser;
 }
 const statusOf = async (browser: Browser, provider: string) => (await browser.get(`/api/${provider}/status`)).status;
 const other = async () => {
-  const browser = new Browser();
-  await browser.signIn("twitch", "tier-2");
+  const browser = await signedIn();
   return browser;
 };
 
@@ -66,8 +64,7 @@ describe("what is delicate", () => {
   ])(
     "is to link another way in: %s is not linked to a session that was left open",
     async (provider, persona, query) => {
-      const browser = new Browser();
-      await browser.signIn("twitch", "tier-2");
+      const browser = await signedIn();
       const href = (await browser.consent(`/api/${provider}/login${query}`)).get(persona);
       // The sign-in itself may take some minutes: it is the session that is old.
       await env.DB.prepare("UPDATE sessions SET authenticated_at = authenticated_at - ?1")
@@ -92,8 +89,7 @@ describe("what is delicate", () => {
 
   it("is not opened by signing in as somebody else", async () => {
     await new Browser().signIn("patreon", "active-patron");
-    const browser = new Browser();
-    await browser.signIn("twitch", "tier-2");
+    const browser = await signedIn();
     const href = (await browser.consent("/api/patreon/login")).get("active-patron");
     await env.DB.prepare("UPDATE sessions SET authenticated_at = authenticated_at - ?1")
       .bind(15 * minute)
@@ -105,9 +101,7 @@ describe("what is delicate", () => {
   });
 
   it("is not opened by a new token that the session got for another reason", async () => {
-    const browser = new Browser();
-    await browser.signIn("twitch", "tier-2");
-    await browser.signIn("patreon", "active-patron");
+    const browser = await signedIn(["twitch", "tier-2"], ["patreon", "active-patron"]);
     vi.useFakeTimers({ now: Date.now() + 15 * minute + 1, toFake: ["Date"] });
     expect((await browser.post("/api/patreon/logout")).status).toBe(204);
     expect((await browser.post("/api/account/delete")).status).toBe(403);

@@ -1,14 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { runIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
-import { Browser, revokeAtProvider } from "../support/browser.ts";
-
-async function signedIn(persona = "tier-2"): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("twitch", persona);
-  return browser;
-}
-const isIn = async (browser: Browser) => (await browser.get("/api/account")).status === 200;
+import { Browser, isIn, revokeAtProvider, signedIn } from "../support/browser.ts";
 
 describe("the cookies", () => {
   it("are Secure, for this host alone, out of reach of scripts and of other sites' requests", async () => {
@@ -53,7 +46,7 @@ describe("sessions of one account", () => {
   });
 
   it("end at once by an operator's word, one person's or everybody's", async () => {
-    const [one, same, other] = [await signedIn(), await signedIn(), await signedIn("follower")];
+    const [one, same, other] = [await signedIn(), await signedIn(), await signedIn(["twitch", "follower"])];
     const { userId } = await (await one.get("/api/account/export")).json<{ userId: string }>();
     // The statements that docs/accounts.md gives to the operator.
     await env.DB.prepare(`DELETE FROM sessions WHERE person_id = '${userId}'`).run();

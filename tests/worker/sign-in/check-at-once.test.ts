@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import { Browser } from "../support/browser.ts";
+import { signedIn } from "../support/browser.ts";
 
 it("pages that are opened at the same time have a token renewed once, and the link stays", async () => {
-  const browser = new Browser();
-  await browser.signIn("patreon", "active-patron");
+  const browser = await signedIn(["patreon", "active-patron"]);
   await env.DB.prepare("UPDATE identities SET checked_at = 1, token_expires_at = 1").run();
   const fetchSpy = vi.spyOn(globalThis, "fetch");
   const answers = await Promise.all(Array.from({ length: 6 }, () => browser.get("/api/patreon/status")));

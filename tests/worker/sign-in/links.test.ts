@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { Browser, withFault } from "../support/browser.ts";
+import { Browser, signedIn, withFault } from "../support/browser.ts";
 
 const people = async () => (await env.DB.prepare("SELECT * FROM people").all()).results.length;
 const statusOf = async (browser: Browser, provider: string) => (await browser.get(`/api/${provider}/status`)).status;
@@ -18,28 +18,20 @@ async function offered(first: [string, string], second: [string, string]) {
 
 describe("links", () => {
   it("of several providers belong to one person", async () => {
-    const browser = new Browser();
-    await browser.signIn("patreon", "active-patron");
-    await browser.signIn("twitch", "follower");
-    await browser.signIn("google", "subscriber");
+    const browser = await signedIn(["patreon", "active-patron"], ["twitch", "follower"], ["google", "subscriber"]);
     expect(await people()).toBe(1);
     for (const provider of ["patreon", "twitch", "google"]) expect(await statusOf(browser, provider)).toBe(200);
   });
 
   it("bring a person back on another device, with everything linked", async () => {
-    const browser = new Browser();
-    await browser.signIn("patreon", "active-patron");
-    await browser.signIn("twitch", "follower");
-    const elsewhere = new Browser();
-    await elsewhere.signIn("twitch", "follower");
+    const _browser = await signedIn(["patreon", "active-patron"], ["twitch", "follower"]);
+    const elsewhere = await signedIn(["twitch", "follower"]);
     expect(await statusOf(elsewhere, "patreon")).toBe(200);
     expect(await people()).toBe(1);
   });
 
   it("allow one account of a provider: another one is refused with a word, and changes nothing", async () => {
-    const browser = new Browser();
-    await browser.signIn("patreon", "active-patron");
-    await browser.signIn("twitch", "tier-2");
+    const browser = await signedIn(["patreon", "active-patron"], ["twitch", "tier-2"]);
     const back = await browser.signIn("twitch", "follower");
     expect(back.headers.get("location")).toBe("/twitch?problem=occupied");
     expect(await (await browser.get("/api/twitch/status")).json()).toMatchObject({ tier: "2000" });
@@ -47,16 +39,14 @@ describe("links", () => {
   });
 
   it("allow one account of a provider, which is said before a new sign-in would be asked for", async () => {
-    const browser = new Browser();
-    await browser.signIn("twitch", "tier-2");
+    const browser = await signedIn();
     await env.DB.prepare("UPDATE sessions SET authenticated_at = 0").run();
     const back = await browser.signIn("twitch", "follower");
     expect(back.headers.get("location")).toBe("/twitch?problem=occupied");
   });
 
   it("keep the status they had when the provider does not tell one, and know that it was asked", async () => {
-    const browser = new Browser();
-    await browser.signIn("twitch", "tier-2");
+    const browser = await signedIn();
     await env.DB.prepare("UPDATE identities SET checked_at = 1, status_at = 2").run();
     await withFault({ endpoint: "twitch/subscriptions", fault: "500" }, () => browser.signIn("twitch", "tier-2"));
     const row = await env.DB.prepare(
@@ -104,11 +94,8 @@ describe("an account that belongs to another person", () => {
   });
 
   it("cannot come along where both have an account of the same provider", async () => {
-    const other = new Browser();
-    await other.signIn("twitch", "tier-2");
-    await other.signIn("patreon", "former-patron");
-    const browser = new Browser();
-    await browser.signIn("patreon", "active-patron");
+    const _other = await signedIn(["twitch", "tier-2"], ["patreon", "former-patron"]);
+    const browser = await signedIn(["patreon", "active-patron"]);
     const location = (await browser.signIn("twitch", "tier-2")).headers.get("location") ?? "";
     const mergeRequestId = location.split("=")[1];
     const question = await (await browser.get(`/api/account/merge/${mergeRequestId}`)).json();
@@ -138,8 +125,7 @@ describe("an account that belongs to another person", () => {
 
 describe("what is kept of a person", () => {
   it("can be downloaded, without any token", async () => {
-    const browser = new Browser();
-    await browser.signIn("twitch", "tier-2");
+    const browser = await signedIn();
     const answer = await browser.get("/api/account/export");
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; /);
     const text = await answer.text();
@@ -158,9 +144,7 @@ describe("what is kept of a person", () => {
   });
 
   it("is deleted on demand, all of it, and signing in again begins anew", async () => {
-    const browser = new Browser();
-    await browser.signIn("twitch", "tier-2");
-    await browser.signIn("patreon", "active-patron");
+    const browser = await signedIn(["twitch", "tier-2"], ["patreon", "active-patron"]);
     expect((await browser.post("/api/account/delete")).status).toBe(204);
     for (const table of ["people", "identities", "sessions", "game_accounts", "merge_offers"]) {
       expect((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results, table).toEqual([]);

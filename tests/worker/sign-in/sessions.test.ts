@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Browser } from "../support/browser.ts";
+import { Browser, isIn, signedIn } from "../support/browser.ts";
 
 const day = 86_400_000;
 const session = "__Host-session";
@@ -11,13 +11,6 @@ function wait(ms: number): void {
   if (!vi.isFakeTimers()) vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
   vi.setSystemTime(Date.now() + ms);
 }
-
-async function signedIn(persona = "tier-2"): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("twitch", persona);
-  return browser;
-}
-const isIn = async (browser: Browser) => (await browser.get("/api/account")).status === 200;
 
 /** A browser with another one's session cookie: stolen, or an old copy. */
 function copyOf(browser: Browser): Browser {
@@ -140,7 +133,7 @@ describe("the list of sessions", () => {
   });
 
   it("ends one of them, and no other person's", async () => {
-    const [browser, other, stranger] = [await signedIn(), await signedIn(), await signedIn("follower")];
+    const [browser, other, stranger] = [await signedIn(), await signedIn(), await signedIn(["twitch", "follower"])];
     const [theirs] = await list(stranger);
     expect((await browser.post(`/api/account/sessions/${theirs?.sessionId}/end`)).status).toBe(404);
     expect(await isIn(stranger)).toBe(true);

@@ -1,15 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 const minute = 60_000;
 const locationOf = (answer: Response) => answer.headers.get("location");
-const signedIn = async (...others: [string, string, string?][]) => {
-  const browser = new Browser();
-  for (const [provider, persona, query] of others) await browser.signIn(provider, persona, query);
-  return browser;
-};
 
 afterEach(() => vi.useRealTimers());
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { deleteExpiredMergeRequests } from "#workers/accounts/links/merge-requests.ts";
 import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
 import { deleteExpiredAttempts } from "#workers/accounts/sign-in/attempts.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 const providers = [
   ["patreon", "active-patron", "/patreon", ""],
@@ -95,9 +95,7 @@ describe("what has ended is forgotten", () => {
 
   it("questions whether two people are one, after a quarter of an hour", async () => {
     await new Browser().signIn("twitch", "tier-2");
-    const browser = new Browser();
-    await browser.signIn("patreon", "active-patron");
-    await browser.signIn("twitch", "tier-2");
+    const _browser = await signedIn(["patreon", "active-patron"], ["twitch", "tier-2"]);
     await deleteExpiredMergeRequests(env.DB, Date.now() + 14 * 60_000);
     expect(await countOf("merge_offers")).toBe(1);
     await deleteExpiredMergeRequests(env.DB, Date.now() + 16 * 60_000);
@@ -107,8 +105,7 @@ describe("what has ended is forgotten", () => {
 
 describe("a change from elsewhere", () => {
   const change = async (headers: Record<string, string>, settings: Record<string, unknown> = {}) => {
-    const browser = new Browser();
-    await browser.signIn("twitch", "tier-2");
+    const browser = await signedIn();
     Object.assign(browser.settings, settings);
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     // A browser that sends no headers of its own except the given ones.

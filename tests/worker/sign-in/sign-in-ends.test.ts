@@ -1,17 +1,12 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Browser, withFault } from "../support/browser.ts";
+import { Browser, signedIn, withFault } from "../support/browser.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
 
 afterEach(() => vi.useRealTimers());
 
-async function signedIn(): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("twitch", "tier-2");
-  return browser;
-}
 const accountOf = async (browser: Browser) =>
   (await (await browser.get("/api/account")).json()) as { sessions: { sessionId: string; current: boolean }[] };
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 const ways = [
   ["twitch", "tier-2", "", "/twitch"],
@@ -87,8 +87,7 @@ describe.each(ways)("two callbacks at once, with the same new account at %s,", (
 describe("two callbacks at once, of one who is signed in,", () => {
   /** Signed in with Patreon, and back from Twitch in two tabs at once. */
   async function inTwoTabs(first: string, second: string) {
-    const browser = new Browser();
-    await browser.signIn("patreon", "active-patron");
+    const browser = await signedIn(["patreon", "active-patron"]);
     const hrefs = [];
     for (const persona of [first, second]) hrefs.push((await browser.consent("/api/twitch/login")).get(persona));
     const answers = await Promise.all(hrefs.map((href) => browser.comeBack(href)));

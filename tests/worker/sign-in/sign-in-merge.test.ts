@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { merge } from "#workers/accounts/links/merge-requests.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 /** Signed in with Patreon, and asked whether the owner of a Twitch account is the same person. */
 async function requestMerge(others: [string, string, string?][] = []) {
@@ -9,8 +9,7 @@ async function requestMerge(others: [string, string, string?][] = []) {
   for (const [provider, persona, query] of [["twitch", "tier-2"] as [string, string, string?], ...others]) {
     await other.signIn(provider, persona, query);
   }
-  const browser = new Browser();
-  await browser.signIn("patreon", "active-patron");
+  const browser = await signedIn(["patreon", "active-patron"]);
   const location = (await browser.signIn("twitch", "tier-2")).headers.get("location") ?? "";
   return { browser, other, path: `/api/account/merge/${location.split("=")[1]}` };
 }
@@ -49,8 +48,7 @@ describe("an offer to put two people together", () => {
 
   it("ends when its owner ends one other session", async () => {
     const mergeRequest = await requestMerge();
-    const elsewhere = new Browser();
-    await elsewhere.signIn("twitch", "tier-2");
+    const _elsewhere = await signedIn();
     const account = (await (await mergeRequest.other.get("/api/account")).json()) as {
       sessions: { sessionId: string; current: boolean }[];
     };
@@ -82,8 +80,7 @@ describe("an offer to put two people together", () => {
 
   it("stands through the end of somebody else's link", async () => {
     const { browser, path } = await requestMerge();
-    const stranger = new Browser();
-    await stranger.signIn("google", "member");
+    const stranger = await signedIn(["google", "member"]);
     await stranger.post("/api/google/logout");
     expect((await browser.post(`${path}?decision=accept`)).status).toBe(204);
     expect(await statusOf(browser, "twitch")).toBe(200);
@@ -98,8 +95,7 @@ describe("an offer to put two people together", () => {
       const other = new Browser();
       await other.signIn(...proof);
       await other.signIn("google", "member");
-      const browser = new Browser();
-      await browser.signIn("patreon", "active-patron");
+      const browser = await signedIn(["patreon", "active-patron"]);
       const offerId = ((await browser.signIn(...proof)).headers.get("location") ?? "").split("=")[1] ?? "";
       await env.DB.prepare(change).run();
       // After every check has passed.

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { endOtherSessions, renewToken } from "#workers/accounts/sessions.ts";
 import { keepArenas } from "../support/battles.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, isIn, signedIn } from "../support/browser.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -11,11 +11,6 @@ const navigate = { "sec-fetch-mode": "navigate" };
 
 afterEach(() => vi.useRealTimers());
 
-async function signedIn(...others: [string, string, string?][]): Promise<Browser> {
-  const browser = new Browser();
-  for (const [provider, persona, query] of others) await browser.signIn(provider, persona, query);
-  return browser;
-}
 const twitch: [string, string] = ["twitch", "tier-2"];
 const patreon: [string, string] = ["patreon", "active-patron"];
 function wait(ms: number): void {
@@ -26,7 +21,6 @@ function copyOf(browser: Browser): Browser {
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
   return copy;
 }
-const isIn = async (browser: Browser) => (await browser.get("/api/account")).status === 200;
 const rows = async () =>
   (
     await env.DB.prepare(

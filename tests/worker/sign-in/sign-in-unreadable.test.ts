@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { runIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 import { consumed } from "../support/queue.ts";
 
 const check = (bodies: unknown[], bindings: Pick<typeof env, "DB"> = env) =>
@@ -14,9 +14,7 @@ const checkedAt = (provider: string) =>
 
 /** Signed in with Twitch, whose tokens can be read no more, and with Patreon. */
 async function withUnreadable(): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("twitch", "tier-2");
-  await browser.signIn("patreon", "active-patron");
+  const browser = await signedIn(["twitch", "tier-2"], ["patreon", "active-patron"]);
   await env.DB.prepare("UPDATE identities SET access_token = 'x.y' WHERE provider = 'twitch'").run();
   await env.DB.prepare("UPDATE identities SET status_at = 1").run();
   return browser;
@@ -67,8 +65,7 @@ describe("a link whose tokens can be read no more", () => {
 describe("a check that fails by a fault of ours", () => {
   it("comes again, and stops no other", async () => {
     expectConsoleError(/A queued identity check failed and comes again 0.*D1_ERROR/s);
-    const browser = new Browser();
-    await browser.signIn("patreon", "active-patron");
+    const _browser = await signedIn(["patreon", "active-patron"]);
     await env.DB.prepare("UPDATE identities SET status_at = 1").run();
     let failed = false;
     const prepare: D1Database["prepare"] = (query) => {

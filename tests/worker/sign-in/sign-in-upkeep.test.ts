@@ -2,15 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { isRenewalDue } from "#workers/accounts/api/wgauth.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";
-import { Browser, revokeAtProvider } from "../support/browser.ts";
+import { type Browser, revokeAtProvider, signedIn } from "../support/browser.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
-const signedIn = async (provider = "twitch", persona = "tier-2") => {
-  const browser = new Browser();
-  await browser.signIn(provider, persona);
-  return browser;
-};
 const run = (sql: string) => env.DB.prepare(sql).run();
 
 describe("a status", () => {
@@ -32,7 +27,7 @@ describe("the end of a link", () => {
     ["twitch", "tier-2", "/twitch/oauth2/revoke"],
     ["google", "member", "/revoke"],
   ])("is told to %s", async (provider, persona, path) => {
-    const browser = await signedIn(provider, persona);
+    const browser = await signedIn([provider, persona]);
     const fetch = vi.spyOn(globalThis, "fetch");
     await browser.post(`/api/${provider}/logout`);
     const calls = fetch.mock.calls.filter(([input]) => String(input).endsWith(path));

@@ -78,6 +78,18 @@ export class Browser {
   }
 }
 
+/** A browser that has signed in with each of these, one after the other; by default with Twitch. */
+export async function signedIn(
+  first: Parameters<Browser["signIn"]> = ["twitch", "tier-2"],
+  ...others: Parameters<Browser["signIn"]>[]
+): Promise<Browser> {
+  const browser = new Browser();
+  for (const link of [first, ...others]) await browser.signIn(...link);
+  return browser;
+}
+
+export const isIn = async (browser: Browser) => (await browser.get("/api/account")).status === 200;
+
 /** Makes a simulator endpoint fail until it is reset. */
 export async function withFault<T>(
   order: { endpoint: string; fault: string; persona?: string },
