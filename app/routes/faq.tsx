@@ -30,7 +30,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     origin: context.get(originContext),
     cleared: url.searchParams.has("cleared"),
     query: typedText(url.searchParams.get("q"), LONGEST),
-    faq,
+    topics: faq?.topics ?? ALWAYS,
+    /** Null where the content cannot be read. */
+    updated: faq?.updated ?? null,
     browsers,
     // Made here, so that the browser does not load the registry for a table that never changes.
     statGroups: definitionGroups(),
@@ -66,12 +68,12 @@ const ALWAYS: readonly FaqTopic[] = [
 ];
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { faq, browsers, statGroups, ratings, cleared, query } = loaderData;
+  const { updated, browsers, statGroups, ratings, cleared, query } = loaderData;
   const [typed, setTyped] = useState(query);
   useEffect(() => setTyped(query), [query]);
   useOpenTarget();
   const searched = useDeferredValue(typed);
-  const { topics, found, total } = searchAnswers(faq?.topics ?? ALWAYS, searched);
+  const { topics, found, total } = searchAnswers(loaderData.topics, searched);
   const parts = {
     "clear-here": <ClearHere cleared={cleared} />,
     "clear-in-browser": <ClearInBrowser browsers={browsers} />,
@@ -83,12 +85,12 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
       <PageHead
         title="Questions and answers"
         lead={
-          faq
-            ? `${total} answers, each with its own link. Last updated ${formatDate(faq.updated)}.`
+          updated
+            ? `${total} answers, each with its own link. Last updated ${formatDate(updated)}.`
             : "Most answers cannot be shown right now. Please try again in a moment."
         }
       />
-      {faq && <AnswerSearch typed={typed} found={found} total={total} onType={setTyped} />}
+      {updated && <AnswerSearch typed={typed} found={found} total={total} onType={setTyped} />}
       <div className="with-contents">
         <Contents
           label="Topics"
@@ -98,7 +100,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
           {topics.map((topic) => (
             <TopicPanel key={topic.anchor} topic={topic} query={searched} open={["clearing"]} parts={parts} />
           ))}
-          {faq && (
+          {updated && (
             <p className="note">
               Not here?{" "}
               <a className="text-link" href="/legal#contact">
