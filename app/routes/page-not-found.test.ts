@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fullPathAsHtml, pageNotFound, playerNotFound } from "./page-not-found.ts";
+import { fullPathAsHtml, pageNotFound, playerNotFound, vehicleNotFound } from "./page-not-found.ts";
 
 /** As the router calls a loader: the address of the page, and the request as it came. */
 function routeRequest(page: string, request = page) {
@@ -39,5 +39,10 @@ describe("the full path in a message", () => {
     expect(playerNotFound(routeRequest(path))).toMatchObject({
       data: { message: `Page Not Found: ${path}`, redirect: "/accounts", search: { action: "/accounts", typed } },
     });
+  });
+
+  it("looks for no more of a name than the search takes, and for no control characters", () => {
+    const { search } = vehicleNotFound(routeRequest("/1/x"), `is\u0000-7${"x".repeat(500)}`).data;
+    expect(search?.typed).toMatch(/^is -7x{55}$/);
   });
 });

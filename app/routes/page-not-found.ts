@@ -2,8 +2,9 @@ import { data } from "react-router";
 import { isNickname, PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
 import { escapeHtml } from "#app/lib/text/inline-html.ts";
-import type { ErrorSearch } from "#app/site/errors/error-search.tsx";
+import { type ErrorSearch, LONGEST_NAME } from "#app/site/errors/error-search.tsx";
 
 /** The original request, and the page's address, whose query the router rewrites (its `LoaderFunctionArgs`). */
 interface RouteRequest {
@@ -26,7 +27,8 @@ export function fullPathAsHtml({ request, url }: RouteRequest): string {
  */
 export function pageNotFound(request: RouteRequest, redirect?: string, search?: ErrorSearch) {
   const message = `Page Not Found: ${fullPathAsHtml(request)}`;
-  return data({ message, fatal: true, redirect, search }, { status: 404 });
+  const bounded = search && { ...search, typed: typedText(search.typed, LONGEST_NAME) };
+  return data({ message, fatal: true, redirect, search: bounded }, { status: 404 });
 }
 
 /** What player pages throw for an unknown account number. */

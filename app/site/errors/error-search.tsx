@@ -1,3 +1,6 @@
+/** Letters of a name that are looked for. */
+export const LONGEST_NAME = 60;
+
 /** A search by name, for something that an address does not lead to. */
 export interface ErrorSearch {
   /** The page that has the search in its address, as `q`. */
@@ -34,7 +37,7 @@ export function ErrorSearchForm({ search: { action, label, typed, similar = [] }
               name="q"
               defaultValue={typed}
               placeholder={label}
-              maxLength={60}
+              maxLength={LONGEST_NAME}
               required
               autoComplete="off"
               autoCapitalize="off"
