@@ -1,6 +1,6 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
-import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { identityAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 
 /** The vehicles of kept loadouts, by id; one that has left the data is not among them. */
 export type VehiclesById = Readonly<Record<number, LinkedVehicle>>;
@@ -9,7 +9,7 @@ export function listedVehicles(columns: VehicleColumns, loadouts: readonly Saved
   const found = [...new Set(loadouts.map(({ vehicleId }) => vehicleId))].flatMap((wanted) => {
     const index = columns.id.indexOf(wanted);
     if (index === -1) return [];
-    const { id, name, shortName, slug, nation, type, tier, premium, collector } = rowAt(columns, index);
+    const { id, name, shortName, slug, nation, type, tier, premium, collector } = identityAt(columns, index);
     return [[id, { id, name, shortName, slug, nation, type, tier, premium, collector }] as const];
   });
   return Object.fromEntries(found);

@@ -21,7 +21,7 @@ import {
 import { kindOf } from "#app/game/loadout/address/loadout-text.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { identityAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { pack } from "#app/lib/packed.ts";
 import type { Route } from "./+types/comparison.ts";
 import "#app/comparison/comparison-page.css";
@@ -117,7 +117,7 @@ async function readComparison(
 
 /** By the id, or by its path in a dataset that was published without ids. */
 async function recordOf(files: FilesApi, columns: VehicleColumns, id: number): Promise<VehicleRecord> {
-  const row = rowAt(columns, columns.id.indexOf(id));
+  const row = identityAt(columns, columns.id.indexOf(id));
   const record = (await files.vehicleById(id).catch(() => null)) ?? (await files.vehicle(row));
   if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
   return record;

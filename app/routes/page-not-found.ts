@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isNickname, PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
-import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
+import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { escapeHtml } from "#app/lib/text/inline-html.ts";
 import { type ErrorSearch, LONGEST_NAME } from "#app/site/errors/error-search.tsx";
@@ -39,7 +39,7 @@ export function playerNotFound(request: RouteRequest) {
 }
 
 /** What vehicle pages throw for an unknown number. @param found vehicles with such a name */
-export function vehicleNotFound(request: RouteRequest, typed = "", found: readonly VehicleRow[] = []) {
+export function vehicleNotFound(request: RouteRequest, typed = "", found: readonly VehicleIdentity[] = []) {
   const similar = found.map((vehicle) => ({ label: vehicle.name, href: vehiclePagePath(vehicle) }));
   return pageNotFound(request, undefined, { action: "/", label: "Vehicle", typed, similar });
 }

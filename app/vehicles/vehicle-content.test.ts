@@ -8,7 +8,6 @@ import { stockModuleIds } from "#app/game/stats/fitted-modules.ts";
 import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { definedVehicle, publishedRecords, publishedRecord as record } from "#tests/setup/published.ts";
 import { currentLoadout } from "./loadout/current-loadout.ts";
-import { frameContent } from "./page/frame-content.ts";
 import { keyStats, vehicleJsonLd } from "./page/vehicle-head.ts";
 import { gunPeers, vehicleContent } from "./vehicle-content.ts";
 
@@ -228,7 +227,7 @@ describe("vehicleView", () => {
 it("tells search engines of the page and of the vehicle with its stats", () => {
   const tiger = record("germany/heavyTank/VII/G04_PzVI_Tiger_I");
   const { "@graph": graph } = JSON.parse(
-    vehicleJsonLd(frameContent(tiger), keyStats(tiger), "A heavy tank.", "https://index.example"),
+    vehicleJsonLd(tiger, keyStats(tiger), "A heavy tank.", "https://index.example"),
   );
   expect(graph[0]).toMatchObject({ "@type": "WebPage", "@id": "https://index.example/529/tiger-i" });
   expect(graph[0].about[0]).toEqual({ "@type": "PropertyValue", name: "Damage per minute", value: 2154 });

@@ -18,8 +18,8 @@ export interface BareRouter {
 }
 
 /**
- * A new React Router project with the text of one of our pages, their links as <Link> and nothing else: no styles, no
- * drawings, no layout. It sets the limits of main thread and rendering.
+ * A new React Router project with one of our pages twice: at / its text, its links as <Link> and nothing else, which
+ * sets the limit of the main thread; at /elements the same elements, which sets the limit of rendering.
  */
 export async function bareRouter(name: string, pageText: PageText): Promise<BareRouter> {
   const folder = join(root, "build", "bench", name);
@@ -43,12 +43,18 @@ export async function bareRouter(name: string, pageText: PageText): Promise<Bare
   };
 }
 
-/** The text of a page, without its looks. */
+/** The text of a page without its looks, and its elements. */
 export interface PageText {
   /** Texts that are no links, with their place on the page. */
   texts: { index: number; text: string }[];
   links: { index: number; href: string; text: string }[];
+  elements: Piece;
+  /** What the numbers among the elements stand for. */
+  allTexts: string[];
 }
+
+/** An element, or the place of a text among all texts. */
+export type Piece = number | { tag: string; attributes: Record<string, string | true>; children: Piece[] };
 
 /** Reads the text of a page as the server sends it. */
 export async function readPageText(browser: Browser, url: string): Promise<PageText> {
@@ -69,7 +75,25 @@ export async function readPageText(browser: Browser, url: string): Promise<PageT
         if (text && !node.parentElement?.closest("a, script, style, noscript"))
           texts.push({ index: texts.length, text });
       }
-      return { texts, links };
+      const allTexts: string[] = [];
+      const read = (node: Node): Piece[] => {
+        if (node instanceof Text) return [allTexts.push(node.data) - 1];
+        if (!(node instanceof Element) || ["script", "style"].includes(node.localName)) return [];
+        // React's own name for it, and true for an attribute without a value.
+        const attributes = [...node.attributes].map(({ name, value }) => [
+          name === "class" ? "className" : name,
+          value === "" && name !== "alt" ? true : value,
+        ]);
+        return [
+          {
+            tag: node.localName,
+            attributes: Object.fromEntries(attributes),
+            children: [...node.childNodes].flatMap(read),
+          },
+        ];
+      };
+      const children = [...document.body.childNodes].flatMap(read);
+      return { texts, links, elements: { tag: "div", attributes: {}, children }, allTexts };
     });
   } finally {
     await context.close();

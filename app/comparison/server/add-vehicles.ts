@@ -3,7 +3,7 @@ import { type ComparisonEntry, entryText, parseEntry } from "#app/game/compariso
 import { type ComparisonQuery, comparisonHref, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { loadoutTextOf } from "#app/game/loadout/address/loadout-text.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { identityAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { readVehicleList } from "#app/game/search/vehicle-list/read-list.ts";
 
 /** Maximum number of typed characters that are read. */
@@ -33,7 +33,7 @@ export function addVehicles(typed: string, query: ComparisonQuery, columns: Vehi
   if (single !== null && known.has(single.id)) return withEntries([single], query, typed, [], []);
 
   const { ids, questions, notFound } = readVehicleList(text, namesOf(columns));
-  const nameOf = (id: number) => rowAt(columns, columns.id.indexOf(id)).name;
+  const nameOf = (id: number) => identityAt(columns, columns.id.indexOf(id)).name;
   const problems = notFound.map(({ text: missing, like }) => {
     const instead = like === null ? "" : ` Did you mean ${nameOf(like)}?`;
     return `No vehicle is called “${missing.slice(0, 40)}”.${instead}`;
@@ -66,7 +66,7 @@ function withEntries(
     if (!columns || next.entries.length >= MAX_ENTRIES) return [];
     const names = disambiguatedNames(ids, columns);
     return ids.map((id, index) => {
-      const { tier } = rowAt(columns, columns.id.indexOf(id));
+      const { tier } = identityAt(columns, columns.id.indexOf(id));
       const entry: ComparisonEntry = { id, loadout: "" };
       const href = comparisonHref({ ...next, entries: [...next.entries, entry] });
       return { id, label: `${names[index]}, tier ${romanTier(tier)}`, href };

@@ -1,9 +1,9 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
-import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { identityAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 
 /** Who the i-th vehicle is, from 0. */
 export function linkedVehicle(columns: VehicleColumns, i: number): LinkedVehicle {
-  const { id, name, shortName, slug, nation, type, tier, premium, collector } = rowAt(columns, i);
+  const { id, name, shortName, slug, nation, type, tier, premium, collector } = identityAt(columns, i);
   const vehicle: LinkedVehicle = { id, name, shortName, slug, nation, type, tier };
   if (premium) vehicle.premium = true;
   else if (collector) vehicle.collector = true;

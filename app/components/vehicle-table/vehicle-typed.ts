@@ -1,13 +1,12 @@
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
-import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
-import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { identityAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { readVehicleList } from "#app/game/search/vehicle-list/read-list.ts";
 import { indexVehicleNames } from "#app/game/search/vehicle-list/vehicle-names.ts";
 import { madeOnce } from "#app/lib/made-once.ts";
 
 /** Names of vehicles shown together; adds the nation where two have the same name: "IS-2 (China)". */
 export function disambiguatedNames(ids: readonly number[], columns: VehicleColumns): string[] {
-  const rows = ids.map((id) => rowAt(columns, columns.id.indexOf(id)));
+  const rows = ids.map((id) => identityAt(columns, columns.id.indexOf(id)));
   return rows.map(({ name, nation }) =>
     rows.filter((row) => row.name === name).length > 1 ? `${name} (${NATION_LABELS[nation]})` : name,
   );
@@ -15,7 +14,7 @@ export function disambiguatedNames(ids: readonly number[], columns: VehicleColum
 
 /** The name index of a dataset's vehicles. */
 export const namesOf = madeOnce((columns: VehicleColumns) =>
-  indexVehicleNames(columns.id.map((_, row): VehicleIdentity => rowAt(columns, row))),
+  indexVehicleNames(columns.id.map((_, row) => identityAt(columns, row))),
 );
 
 /** The vehicle that somebody types, or a sentence that says why there is none. */

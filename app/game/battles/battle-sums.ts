@@ -49,6 +49,13 @@ export const addSums = (a: BattleSums, b: BattleSums): BattleSums => withSums(a,
 
 export const subtractSums = (a: BattleSums, b: BattleSums): BattleSums => withSums(a, b, -1);
 
+/** All of several sums. */
+export function totalOf(all: readonly { sums: BattleSums }[]): BattleSums {
+  const total = { ...NO_BATTLES };
+  for (const { sums } of all) for (const key of SUM_KEYS) total[key] += sums[key];
+  return total;
+}
+
 /** Pages add thousands of them: a copy that is changed takes a tenth of the time of one made from a list of its keys. */
 function withSums(a: BattleSums, b: BattleSums, sign: 1 | -1): BattleSums {
   const sums = { ...a };

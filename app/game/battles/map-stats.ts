@@ -1,4 +1,4 @@
-import { addSums, type BattleSums, type Counted, meanOf, NO_BATTLES } from "./battle-sums.ts";
+import { type BattleSums, type Counted, meanOf, totalOf } from "./battle-sums.ts";
 
 /** The random battles of the game, by the client's number of the kind. */
 const RANDOM = 1;
@@ -29,9 +29,8 @@ export function mapStats(
   kinds: readonly { bonusType: number; sums: BattleSums }[],
   random: boolean,
 ): { figures: MapStats | null; others: number } {
-  const total = (some: typeof kinds) => some.reduce((sum, { sums }) => addSums(sum, sums), NO_BATTLES);
-  const counted = total(kinds.filter(({ bonusType }) => !random || bonusType === RANDOM));
-  const others = total(kinds).battles - counted.battles;
+  const counted = totalOf(kinds.filter(({ bonusType }) => !random || bonusType === RANDOM));
+  const others = totalOf(kinds).battles - counted.battles;
   if (counted.battles === 0) return { figures: null, others };
   const { battles, wins } = counted;
   const figures = {

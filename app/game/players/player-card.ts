@@ -1,10 +1,9 @@
-import { meanOf } from "#app/game/battles/battle-sums.ts";
+import { meanOf, totalOf } from "#app/game/battles/battle-sums.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import type { PlayerStatisticsAnswer } from "./answers.ts";
 import { preferredSource } from "./player-record.ts";
 import { playerWn8 } from "./player-wn8.ts";
-import { totalOf } from "./trend.ts";
 import type { VehicleSums } from "./vehicle-sums.ts";
 
 /** Where the figures of a card come from. */

@@ -1,4 +1,4 @@
-import { addSums, type BattleSums, meanOf, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import { meanOf } from "#app/game/battles/battle-sums.ts";
 import { winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
 import { deviationOf, type Estimate, meanMargin } from "./difference.ts";
 import {
@@ -105,11 +105,6 @@ function estimates(of: TrendSums, spread: BattleDeviations | null): Record<keyof
     damage: estimate(damage, of.damageKnown, spread?.damage),
     winRate: { value: winRate, margin: winRate === null ? null : winRateMargin(winRate, of.battles) },
   };
-}
-
-/** All vehicles together. */
-export function totalOf(vehicles: readonly VehicleSums[]): BattleSums {
-  return vehicles.reduce((sum, { sums }) => addSums(sum, sums), NO_BATTLES as BattleSums);
 }
 
 /**

@@ -52,7 +52,11 @@ export function unpackVehicleSums(
 
 /** Rows of a trend, in the order of their days. */
 export function stretchesOf(packed: readonly (readonly number[])[]): DaySums[] {
-  const days = new Map<number, (readonly number[])[]>();
-  for (const [day = 0, ...row] of packed) days.set(day, [...(days.get(day) ?? []), row]);
+  const days = new Map<number, number[][]>();
+  for (const [day = 0, ...row] of packed) {
+    const rows = days.get(day);
+    if (rows) rows.push(row);
+    else days.set(day, [row]);
+  }
   return [...days].map(([day, rows]) => ({ day, vehicles: unpackVehicleSums(rows, TREND_KEYS) }));
 }

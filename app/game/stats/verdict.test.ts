@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { publishedRecords } from "#tests/setup/published.ts";
 import type { VehicleClass } from "../model/enumerations/classes.ts";
 import type { GunKind } from "./gun-kinds.ts";
-import type { JudgedStat, StatRank } from "./strengths.ts";
-import { valueVerdict, verdictSentences } from "./verdict.ts";
+import { type JudgedStat, type StatRank, strengthsOf } from "./strengths.ts";
+import { verdictSentences } from "./verdict.ts";
 
 type StatEntry = [key: JudgedStat, value: number, percentile?: number];
 
@@ -143,10 +143,12 @@ describe("the verdict on a vehicle", () => {
 
   it("is one or two whole sentences for every vehicle that has one", () => {
     for (const record of publishedRecords()) {
-      expect(valueVerdict(record), record.name).toMatch(
+      expect(verdictSentences(record, strengthsOf(record)), record.name).toMatch(
         /^$|^[A-Z][^.]*(\.\d+[^.]*)*\.( (Its gun|It) [^.]*(\.\d+[^.]*)*\.)?$/,
       );
-      expect(valueVerdict(record), record.name).not.toMatch(/\bx\b|Not known|undefined|NaN| {2}|\b(\w+) \1\b/);
+      expect(verdictSentences(record, strengthsOf(record)), record.name).not.toMatch(
+        /\bx\b|Not known|undefined|NaN| {2}|\b(\w+) \1\b/,
+      );
     }
   });
 });

@@ -5,7 +5,7 @@ import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
 import { formatStat, formatStatWithUnit } from "./format-stat.ts";
 import { type GunKind, isByGunKind } from "./gun-kinds.ts";
 import { STAT_META } from "./meta.ts";
-import { type JudgedStat, type StatRank, type Strengths, strengthsOf } from "./strengths.ts";
+import type { JudgedStat, StatRank, Strengths } from "./strengths.ts";
 
 /** Sentence parts for a stat; `x` is replaced by its value. */
 interface Phrases {
@@ -90,10 +90,6 @@ const MAX_WEAK = 3;
 type Compared = Pick<VehicleRecord, "type" | "tier"> & { peers: Pick<VehicleRecord["peers"], "gun"> };
 
 /** Describes a vehicle in its tier and class in one or two sentences a player would say; empty if it has no ranks. */
-export function valueVerdict(record: VehicleRecord): string {
-  return verdictSentences(record, strengthsOf(record));
-}
-
 export function verdictSentences(record: Compared, { strong, average, weak }: Strengths): string {
   if (strong.length + weak.length > 0)
     return [strongSentence(record, strong), weakSentence(weak)].filter((sentence) => sentence !== "").join(" ");

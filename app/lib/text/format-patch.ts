@@ -28,10 +28,11 @@ export function patchRange(patches: readonly { version: string; commonTest: bool
   return [...new Set(ends)].join(" to ");
 }
 
+// One for all: `localeCompare` makes one at each call, and every page compares patches.
+const VERSIONS = new Intl.Collator("en", { numeric: true });
+
 /** Earlier versions first. */
-export function byVersion(a: string, b: string): number {
-  return a.localeCompare(b, "en", { numeric: true });
-}
+export const byVersion = (a: string, b: string): number => VERSIONS.compare(a, b);
 
 interface PatchCount {
   version: string;

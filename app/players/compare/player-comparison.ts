@@ -1,13 +1,14 @@
 import type { PlayerAnswer } from "#app/api/players.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
+import { totalOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
 import { differenceBetween, type Estimate, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
 import { SOURCES, type StatsSource } from "#app/game/players/player-record.ts";
 import { estimateOf, PLAYER_STATS } from "#app/game/players/player-stats.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
-import { spreadOf, totalOf } from "#app/game/players/trend.ts";
+import { spreadOf } from "#app/game/players/trend.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { PERIODS, WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";

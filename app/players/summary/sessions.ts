@@ -1,9 +1,8 @@
 import type { BattleSession, KnownBattle } from "#app/game/battles/answers.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
-import { meanOf } from "#app/game/battles/battle-sums.ts";
+import { meanOf, totalOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
-import { totalOf } from "#app/game/players/trend.ts";
 import { unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";

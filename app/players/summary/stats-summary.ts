@@ -1,13 +1,13 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { BattleSession } from "#app/game/battles/answers.ts";
-import { meanOf } from "#app/game/battles/battle-sums.ts";
+import { meanOf, totalOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
 import type { Player } from "#app/game/players/answers.ts";
 import { differenceFrom, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
 import { estimateOf, PLAYER_STATS } from "#app/game/players/player-stats.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
-import { spreadOf, totalOf, trend } from "#app/game/players/trend.ts";
+import { spreadOf, trend } from "#app/game/players/trend.ts";
 import { daysOf, trendStep } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";

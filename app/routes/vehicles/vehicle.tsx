@@ -7,7 +7,7 @@ import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { type VehicleViewName, vehicleViewPath, viewOfPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
-import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { identityAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { indexTable } from "#app/vehicles/list/index-table.ts";
 import { asksToOpen } from "#app/vehicles/loadout/opened.ts";
 import type { VehicleData } from "#app/vehicles/page/vehicle-data.ts";
@@ -53,7 +53,7 @@ const MAX_SIMILAR = 5;
 function vehiclesCalled(name: string, columns: VehicleColumns) {
   const found = indexTable(columns, new Map()).rows.find(name);
   // A name without letters finds all.
-  return found.length === columns.id.length ? [] : found.slice(0, MAX_SIMILAR).map((row) => rowAt(columns, row));
+  return found.length === columns.id.length ? [] : found.slice(0, MAX_SIMILAR).map((row) => identityAt(columns, row));
 }
 
 /** The view that an address needs: the page used to show everything at the address of the overview. */

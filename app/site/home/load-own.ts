@@ -3,7 +3,7 @@ import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
-import { addSums, type BattleSums, meanOf, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import { meanOf, totalOf } from "#app/game/battles/battle-sums.ts";
 import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
@@ -88,7 +88,7 @@ export async function loadOwn(
     const inSession = unpackVehicleSums(session.vehicles);
     const inWeek = unpackVehicleSums(week?.vehicles ?? []);
     const allTime = unpackVehicleSums(session.beside);
-    const sums = together(inSession);
+    const sums = totalOf(inSession);
     const damage = meanOf(sums, "damageDealt");
     const vehicleSums = inWeek.length > 0 ? inWeek : allTime;
     const mostPlayed = vehicleSums.toSorted((a, b) => b.sums.battles - a.sums.battles).slice(0, MAX_VEHICLES);
@@ -155,15 +155,12 @@ function wn8Of(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): OwnWn8
   return { text: formatNumber(value), level, label: PERFORMANCE_LABELS[level] };
 }
 
-const together = (vehicles: readonly VehicleSums[]): BattleSums =>
-  vehicles.reduce((all, { sums }) => addSums(all, sums), NO_BATTLES);
-
 const battlesByVehicle = (vehicles: readonly VehicleSums[]) =>
   new Map(vehicles.map(({ tankId, sums }) => [tankId, sums.battles]));
 
 function lineOf(columns: VehicleColumns, expectedOf: ExpectedOf) {
   return (tankId: number | null, vehicles: readonly VehicleSums[]): OwnLine => {
-    const { battles, wins } = together(vehicles);
+    const { battles, wins } = totalOf(vehicles);
     const row = tankId === null ? -1 : columns.id.indexOf(tankId);
     return {
       vehicle: row < 0 ? null : linkedVehicle(columns, row),

@@ -11,7 +11,7 @@ import type { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { rowAt } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { identityAt } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { readVehicleList } from "#app/game/search/vehicle-list/read-list.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
 import { topModuleIds, withWanted } from "#app/game/stats/fitted-modules.ts";
@@ -191,7 +191,7 @@ async function targetsOf(record: FullVehicle, { tier }: ShotQuery, files: FilesA
         }),
       );
       return Object.values(plates).some((thickness) => thickness !== null)
-        ? [{ ...linked(rowAt(columns, at)), plates }]
+        ? [{ ...linked(identityAt(columns, at)), plates }]
         : [];
     })
     .sort((a, b) => orderOf(a.type) - orderOf(b.type) || (a.name < b.name ? -1 : 1));

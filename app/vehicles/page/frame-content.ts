@@ -16,7 +16,8 @@ import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
-import { valueVerdict } from "#app/game/stats/verdict.ts";
+import { type Strengths, strengthsOf } from "#app/game/stats/strengths.ts";
+import { verdictSentences } from "#app/game/stats/verdict.ts";
 import { type StatedText, statedText } from "../provenance/stated-text.ts";
 import { type ExplainedRating, explainedRating } from "../rating/explained-rating.ts";
 import { type StockContent, stockContent } from "../stock/stock-content.ts";
@@ -52,6 +53,7 @@ export interface FrameContent {
   /** "24 tier VII heavy tanks". */
   peers: string;
   rating: ExplainedRating;
+  strengths: Strengths;
   /** One or two sentences on how it compares within its tier and class; empty if unknown. */
   verdict: string;
   /** What the publisher states of the stock modules if there are no definitions; null for all other vehicles. */
@@ -70,7 +72,7 @@ export interface FrameContent {
 export function frameContent(record: VehicleRecord, text: LoadoutText = ""): FrameContent {
   const { id, name, shortName, slug, nation, type, tier, premium, collector } = record;
   const peers = `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_SINGULARS[type] : CLASS_PLURALS[type]}`;
-  const role = record.role === null ? "" : `, ${roleLabel(record.role)}`;
+  const strengths = strengthsOf(record);
   return {
     id,
     name,
@@ -81,7 +83,7 @@ export function frameContent(record: VehicleRecord, text: LoadoutText = ""): Fra
     tier,
     premium,
     collector,
-    kind: `${CLASS_LABELS[type]}${role}`,
+    kind: kindOf(record),
     price: record.price && { text: formatPrice(record.price), currency: record.price.currency },
     notInShop: record.notInShop,
     nameFromTag: record.nameSource === "made-from-tag",
@@ -89,7 +91,8 @@ export function frameContent(record: VehicleRecord, text: LoadoutText = ""): Fra
     compared: entryText({ id, loadout: text }),
     peers,
     rating: explainedRating(record, peers),
-    verdict: valueVerdict(record),
+    strengths,
+    verdict: verdictSentences(record, strengths),
     stock: stockContent(record),
     research: record.research
       ? { from: record.research.from.map(researchStepText), to: record.research.to.map(researchStepText) }
@@ -98,6 +101,11 @@ export function frameContent(record: VehicleRecord, text: LoadoutText = ""): Fra
     patch: patchSummary(record.patch),
     stated: statedText(record),
   };
+}
+
+/** "Heavy tank, Versatile". */
+export function kindOf({ type, role }: Pick<VehicleRecord, "type" | "role">): string {
+  return role === null ? CLASS_LABELS[type] : `${CLASS_LABELS[type]}, ${roleLabel(role)}`;
 }
 
 function researchStepText({ xp, through, tag: _, ...vehicle }: Neighbour): ResearchStepText {

@@ -105,7 +105,7 @@ export function Overview({ signedIn }: OverviewProps) {
   return (
     <VehicleFrame record={record} frame={frame} current="overview">
       <div className="overview">
-        <StrengthsPanel record={record} rating={frame.rating} path={vehicleViewPath(frame, "statistics")} />
+        <StrengthsPanel record={record} frame={frame} path={vehicleViewPath(frame, "statistics")} />
         {record.record === "full" ? <MountPanel vehicle={record} /> : <NotKnownPanel frame={frame} />}
         <YoursPanel record={record} signedIn={signedIn} />
         <SimilarPanel record={record} stats={comparedStats(record)} />

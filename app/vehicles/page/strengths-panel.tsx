@@ -8,21 +8,21 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { type StatRank, strengthsOf } from "#app/game/stats/strengths.ts";
+import type { StatRank } from "#app/game/stats/strengths.ts";
 import { ordinal } from "#app/lib/text/ordinal.ts";
-import type { ExplainedRating } from "../rating/explained-rating.ts";
+import type { FrameContent } from "./frame-content.ts";
 import { KEY_STATS } from "./vehicle-head.ts";
 
 interface StrengthsPanelProps {
   record: VehicleRecord;
-  rating: ExplainedRating;
+  frame: FrameContent;
   /** Address of the statistics, which show all of it. */
   path: string;
 }
 
 /** What a vehicle is good and bad at in its tier and class: by rank, as players say it. */
-export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
-  const { strong, average, weak } = strengthsOf(record);
+export function StrengthsPanel({ record, frame: { rating, strengths }, path }: StrengthsPanelProps) {
+  const { strong, average, weak } = strengths;
   const groups = [
     { label: "Strong", tone: "good", stats: strong },
     { label: "Average", tone: "", stats: average },

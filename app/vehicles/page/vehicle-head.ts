@@ -1,4 +1,5 @@
 import { jsonLdText } from "#app/components/page/json-ld.tsx";
+import { patchSummary } from "#app/components/provenance/patch-summary.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { CLASS_LABELS, CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
@@ -9,7 +10,8 @@ import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
-import { type FrameContent, frameContent } from "./frame-content.ts";
+import { statedText } from "../provenance/stated-text.ts";
+import { kindOf } from "./frame-content.ts";
 import type { VehicleHead } from "./vehicle-data.ts";
 
 /** What says most of a vehicle in few figures. */
@@ -17,10 +19,9 @@ export const KEY_STATS: readonly StatKey[] = ["dpm", "damage", "penetration", "h
 
 /** Contents of the document head. @param origin the site's own, without a trailing slash */
 export function vehicleHead(record: VehicleRecord, origin: string): VehicleHead {
-  const frame = frameContent(record);
   const stats = keyStats(record);
-  const { id, slug, name, nation, tier } = frame;
-  const description = describe(frame, stats);
+  const { id, slug, name, nation, tier } = record;
+  const description = describe(record, stats);
   return {
     origin,
     id,
@@ -30,8 +31,8 @@ export function vehicleHead(record: VehicleRecord, origin: string): VehicleHead 
     summary: record.record !== "full",
     title: `${name}, tier ${romanTier(tier)} ${NATION_LABELS[nation]}`,
     description,
-    compared: comparedWith(frame),
-    jsonLd: vehicleJsonLd(frame, stats, description, origin),
+    compared: comparedWith(record),
+    jsonLd: vehicleJsonLd(record, stats, description, origin),
   };
 }
 
@@ -53,25 +54,26 @@ export function keyStats(record: VehicleRecord): KeyStat[] {
 }
 
 /** One sentence with the known figures. */
-function describe(frame: FrameContent, stats: readonly KeyStat[]): string {
-  const { name, kind, tier, nation } = frame;
+function describe(record: VehicleRecord, stats: readonly KeyStat[]): string {
+  const { name, tier, nation } = record;
   const statTexts = stats.map(({ label, text, unit }, at) =>
     `${at ? label.toLowerCase() : label} ${text} ${unit}`.trim(),
   );
-  const what = sentence(`${name}: tier ${romanTier(tier)} ${kind.toLowerCase()}, ${NATION_LABELS[nation]}`);
-  return `${what} ${statTexts.join(", ")}, ${comparedWith(frame)}.${patchOf(frame)}`;
+  const what = sentence(`${name}: tier ${romanTier(tier)} ${kindOf(record).toLowerCase()}, ${NATION_LABELS[nation]}`);
+  return `${what} ${statTexts.join(", ")}, ${comparedWith(record)}.${patchOf(record)}`;
 }
 
 /** Which patch the figures are of; empty where no source states it. */
-function patchOf({ patch, stated }: FrameContent): string {
+function patchOf(record: VehicleRecord): string {
+  const [patch, stated] = [patchSummary(record.patch), statedText(record)];
   if (stated?.confirmed) return ` Confirmed ${stated.confirmed}.`;
   if (patch === null) return stated ? ` Patch ${stated.since}.` : "";
   return ` ${patch.title}${stated ? `, partly ${stated.since}` : ""}.`;
 }
 
 /** What the stats are compared with. */
-function comparedWith({ stock }: FrameContent): string {
-  return stock ? "with stock modules" : "against its tier and class";
+function comparedWith({ record }: VehicleRecord): string {
+  return record === "default-profile" ? "with stock modules" : "against its tier and class";
 }
 
 /**
@@ -81,28 +83,28 @@ function comparedWith({ stock }: FrameContent): string {
  * @returns JSON that is safe inside a script element
  */
 export function vehicleJsonLd(
-  frame: FrameContent,
+  record: VehicleRecord,
   stats: readonly KeyStat[],
   description: string,
   origin: string,
 ): string {
-  const page = origin + vehiclePagePath(frame);
-  const nation = NATION_LABELS[frame.nation];
-  const role = frame.kind.slice(CLASS_LABELS[frame.type].length).toLowerCase();
+  const page = origin + vehiclePagePath(record);
+  const nation = NATION_LABELS[record.nation];
+  const role = kindOf(record).slice(CLASS_LABELS[record.type].length).toLowerCase();
   const graph = [
     {
       "@type": "WebPage",
       "@id": page,
       url: page,
-      name: frame.name,
+      name: record.name,
       description,
       isPartOf: { "@type": "WebSite", name: "The Index", url: `${origin}/` },
       mainEntity: {
         "@type": "Thing",
-        name: frame.name,
-        ...(frame.shortName !== frame.name && { alternateName: frame.shortName }),
-        description: `Tier ${romanTier(frame.tier)} ${CLASS_SINGULARS[frame.type]}${role}, ${nation}`,
-        identifier: { "@type": "PropertyValue", propertyID: "tank_id", value: frame.id },
+        name: record.name,
+        ...(record.shortName !== record.name && { alternateName: record.shortName }),
+        description: `Tier ${romanTier(record.tier)} ${CLASS_SINGULARS[record.type]}${role}, ${nation}`,
+        identifier: { "@type": "PropertyValue", propertyID: "tank_id", value: record.id },
       },
       about: stats.map(({ label, text, unit }) => ({
         "@type": "PropertyValue",

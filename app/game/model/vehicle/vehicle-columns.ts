@@ -1,6 +1,7 @@
 import { INDEX_STATS, type IndexStat } from "#app/game/stats/keys.ts";
 import { slugify } from "../addresses/slug.ts";
 import type { StatsPatch } from "../provenance.ts";
+import type { VehicleIdentity } from "./identity.ts";
 import type { StatCell } from "./vehicle-column.ts";
 import type { VehicleIndex, VehicleRow } from "./vehicle-index.ts";
 
@@ -80,13 +81,12 @@ export function fromColumns(columns: VehicleColumns): VehicleRow[] {
   return columns.id.map((_, i) => rowAt(columns, i));
 }
 
-/** The i-th row alone, from 0. @throws RangeError when there is none */
-export function rowAt(columns: VehicleColumns, i: number): VehicleRow {
+/** Who the i-th vehicle is, from 0. @throws RangeError when there is none */
+export function identityAt(columns: VehicleColumns, i: number): VehicleIdentity {
   const id = columns.id[i];
   if (id === undefined) throw new RangeError(`There is no vehicle ${i} in the columns.`);
   const name = columns.name[i] ?? "";
   const aliases = columns.aliases[i];
-  const nicknames = columns.nicknames?.[i];
   return {
     id,
     tag: columns.tag[i] ?? "",
@@ -100,6 +100,14 @@ export function rowAt(columns: VehicleColumns, i: number): VehicleRow {
     premium: columns.premium[i] === 1,
     collector: columns.collector[i] === 1,
     ...(aliases && { aliases }),
+  };
+}
+
+/** The i-th row alone, from 0. @throws RangeError when there is none */
+export function rowAt(columns: VehicleColumns, i: number): VehicleRow {
+  const nicknames = columns.nicknames?.[i];
+  return {
+    ...identityAt(columns, i),
     ...(nicknames && { nicknames }),
     record: RECORDS[columns.full[i] ?? 0] ?? "summary",
     patch: patchAt(columns, i),

@@ -1,7 +1,7 @@
 import words from "bare-words";
 import { Link, useLoaderData } from "react-router";
 
-export const loader = () => words;
+export const loader = () => ({ texts: words.texts, links: words.links });
 
 /** The text of one of our pages, without styles, tables or drawings. */
 export default function Page() {
