@@ -4,7 +4,7 @@ import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.t
 import type { PlayerStatisticsAnswer } from "./answers.ts";
 import { preferredSource } from "./player-record.ts";
 import { playerWn8 } from "./player-wn8.ts";
-import type { VehicleSums } from "./vehicle-sums.ts";
+import { battlesIn, type VehicleSums } from "./vehicle-sums.ts";
 
 /** Where the figures of a card come from. */
 export type CardSource =
@@ -62,8 +62,6 @@ interface Sent {
   /** Beginning of the last battle; unix time in seconds. */
   lastAt: number | null;
 }
-
-const battlesIn = (vehicles: readonly VehicleSums[]) => vehicles.reduce((count, { sums }) => count + sums.battles, 0);
 
 function statsOf(vehicles: readonly VehicleSums[], expected: ExpectedIndex["expected"]) {
   const total = totalOf(vehicles);

@@ -1,5 +1,5 @@
 import { type BattleSums as BattleCounts, type Counted, meanOf } from "#app/game/battles/battle-sums.ts";
-import type { VehicleSums } from "./vehicle-sums.ts";
+import { battlesIn, type VehicleSums } from "./vehicle-sums.ts";
 import { type ExpectedBattle, type Wn8Sums, wn8 } from "./wn8.ts";
 
 /** Looks up WN8's expected values of a vehicle; undefined if there are none. */
@@ -152,7 +152,7 @@ export function playerGroups<Key extends string | number>(
       {
         key,
         vehicles: of.length,
-        battles: of.reduce((battles, { sums }) => battles + sums.battles, 0),
+        battles: battlesIn(of),
         wins: of.reduce((wins, { sums }) => wins + sums.wins, 0),
         wn8: playerWn8(of, expectedOf).value,
       },

@@ -7,6 +7,9 @@ export interface VehicleSums {
   sums: BattleSums;
 }
 
+export const battlesIn = (vehicles: readonly VehicleSums[]) =>
+  vehicles.reduce((count, { sums }) => count + sums.battles, 0);
+
 /** A player's results on one day, per vehicle. */
 export interface DaySums {
   /** Days since 1970, UTC. */

@@ -1,19 +1,11 @@
-/** Characters that could end a script element or a line in it, as escapes that JSON allows. */
-const escapes: Record<string, string> = {
-  "&": "\\u0026",
-  "<": "\\u003c",
-  ">": "\\u003e",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
-
 /**
  * React Router's loader data as one script: what its own <StreamTransfer> writes piece by piece,
  * enqueued at once into the controller that <Scripts> creates.
  */
 export async function hydrationDataScript(handoff: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const text = await new Response(handoff).text();
-  const json = JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character] ?? "");
+  // Without "<" nothing can end the script element, or begin a comment in it.
+  const json = JSON.stringify(text).replaceAll("<", "\\u003c");
   const controller = "window.__reactRouterContext.streamController";
   return `<script nonce="${nonce}">${controller}.enqueue(${json});${controller}.close();</script>`;
 }

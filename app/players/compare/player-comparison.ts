@@ -9,7 +9,7 @@ import { SOURCES, type StatsSource } from "#app/game/players/player-record.ts";
 import { estimateOf, PLAYER_STATS } from "#app/game/players/player-stats.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { spreadOf } from "#app/game/players/trend.ts";
-import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
+import { battlesIn, type VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { PERIODS, WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -142,7 +142,7 @@ function comparedPlayer(
   const player = answer.kind === "found" ? answer.player : null;
   const about = stats && sourceFacts(stats, now);
   const { value } = playerWn8(stats?.record?.vehicles ?? [], expectedOf);
-  const hasLevel = value !== null && totalOf(stats?.record?.vehicles ?? []).battles >= MIN_BATTLES;
+  const hasLevel = value !== null && battlesIn(stats?.record?.vehicles ?? []) >= MIN_BATTLES;
   return {
     accountId,
     nickname: player?.nickname ?? null,

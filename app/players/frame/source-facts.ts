@@ -1,8 +1,8 @@
-import { totalOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { MIN_BATTLES } from "#app/game/players/difference.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
+import { battlesIn } from "#app/game/players/vehicle-sums.ts";
 import { daysOf, type Window } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -68,7 +68,7 @@ export function periodCells(
   const isOther = record !== null && periods.every((period) => period.window !== window);
   return [...periods, ...(isOther ? [{ window, vehicles: record.vehicles }] : [])].map((period) => {
     const { value } = playerWn8(period.vehicles, expectedOf);
-    const { battles } = totalOf(period.vehicles);
+    const battles = battlesIn(period.vehicles);
     return {
       window: period.window,
       wn8: value === null ? null : formatNumber(value),

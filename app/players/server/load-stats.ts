@@ -77,16 +77,18 @@ export function statsFrom({ own, published }: RequestedStats, { window, wanted, 
     wanted !== null && sources.includes(wanted)
       ? wanted
       : preferredSource(sent && (sent.lastAt ?? 0), counted !== null, now);
+  const record =
+    source === "publisher" ? counted && publishedRecord(counted, window, now) : sent && ownRecord(sent, window, now);
   const periodOf = (period: Period): readonly VehicleSums[] | null => {
     if (source === "publisher") return (counted && publishedRecord(counted, period, now)?.vehicles) ?? null;
-    return sent && ownPeriod(sent, window, period);
+    if (period === "all") return record?.all ?? null;
+    return sent && unpackVehicleSums(sent.periods[period], TREND_KEYS);
   };
   return {
     window,
     source,
     sources,
-    record:
-      source === "publisher" ? counted && publishedRecord(counted, window, now) : sent && ownRecord(sent, window, now),
+    record,
     periods: PERIODS.flatMap((period) => {
       const vehicles = periodOf(period);
       return vehicles ? [{ window: period, vehicles }] : [];
@@ -96,12 +98,6 @@ export function statsFrom({ own, published }: RequestedStats, { window, wanted, 
     ownFailed: own === "failed",
     singles: sent ? unpackVehicleSums(sent.singles) : [],
   };
-}
-
-/** The uploads of a period. All-time sums accompany every other window. */
-function ownPeriod(own: BattleStats, window: Window, period: Period): VehicleSums[] {
-  if (period !== "all") return unpackVehicleSums(own.periods[period], TREND_KEYS);
-  return unpackVehicleSums(window === "all" ? own.vehicles : own.beside);
 }
 
 function orFailed(error: unknown): "failed" {

@@ -15,7 +15,7 @@ import { publishedRecord } from "#app/game/players/player-record.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
 import { publishedFromColumns } from "#app/game/players/published/published-columns.ts";
 import { vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
-import { totalOf } from "#app/game/players/trend.ts";
+import { totalOf } from "#app/game/battles/battle-sums.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { type PlayerSources, playerSourcesOf, publisherOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
