@@ -132,7 +132,7 @@ describe("the figures of a chart as a table", () => {
 
 describe("a chart of lines", () => {
   const labels = {
-    head: "Shell",
+    head: "Distance",
     x: (at: number) => `${at} m`,
     y: (value: number) => `${value} mm`,
     xUnit: " m",
@@ -152,7 +152,7 @@ describe("a chart of lines", () => {
         [0, 200],
         [200, 100],
       ],
-      "|AP|200 mm|150 mm|100 mm|",
+      "|AP|0 m|200 mm|100 m|150 mm|200 m|100 mm|",
     ],
     [
       "zero",
@@ -160,7 +160,7 @@ describe("a chart of lines", () => {
         [0, 0],
         [200, 0],
       ],
-      "|AP|0 mm|0 mm|0 mm|",
+      "|AP|0 m|0 mm|100 m|0 mm|200 m|0 mm|",
     ],
     [
       "negative ones",
@@ -168,7 +168,7 @@ describe("a chart of lines", () => {
         [0, -50],
         [200, -150],
       ],
-      "|AP|-50 mm|-100 mm|-150 mm|",
+      "|AP|0 m|-50 mm|100 m|-100 mm|200 m|-150 mm|",
     ],
     [
       "ones that end before",
@@ -176,7 +176,7 @@ describe("a chart of lines", () => {
         [0, 200],
         [100, 100],
       ],
-      "|AP|200 mm|100 mm|–|",
+      "|AP|0 m|200 mm|100 m|100 mm|200 m|–|",
     ],
     [
       "very large ones",
@@ -184,7 +184,7 @@ describe("a chart of lines", () => {
         [0, 1e9],
         [200, 1e9],
       ],
-      "|AP|1000000000 mm|1000000000 mm|1000000000 mm|",
+      "|AP|0 m|1000000000 mm|100 m|1000000000 mm|200 m|1000000000 mm|",
     ],
   ])("shows %s, and draws nothing that is no number", (_, points, values) => {
     const markup = chart([{ label: "AP", points }]);

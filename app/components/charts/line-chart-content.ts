@@ -37,7 +37,7 @@ export interface LineChartContent {
 }
 
 export interface LineChartLabels {
-  /** What the lines are; head of the table's first column. */
+  /** What the axis below is; head of the table's first column. */
   head: string;
   /** Figure of an axis with its unit: "300 m". */
   x: (at: number) => string;
@@ -65,21 +65,21 @@ export function lineChartContent(
   return { x, y: ticks, lines, read, ...(range && { range }) };
 }
 
-/** The figures of a chart as a table: the head, then a row a line. */
+/** The figures of a chart as a table: the head, then a row for each point below. Points are many, lines few. */
 export function lineChartTable(
   { lines, range, read }: LineChartContent,
   labels: LineChartLabels,
 ): [head: string[], ...string[][]] {
   return [
-    [labels.head, ...read.map(labels.x)],
-    ...lines.map(({ label, points }) => [
-      label,
-      ...read.map((at) => {
+    [labels.head, ...lines.map(({ label }) => label), ...(range ? [range.label] : [])],
+    ...read.map((at) => [
+      labels.x(at),
+      ...lines.map(({ points }) => {
         const value = valueAt(points, at);
         return value === undefined ? labels.beyond : labels.y(value);
       }),
+      ...(range ? [rangeText(range, at, labels) ?? labels.beyond] : []),
     ]),
-    ...(range ? [[range.label, ...read.map((at) => rangeText(range, at, labels) ?? labels.beyond)]] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { LineChart } from "./line-chart.tsx";
 import { type ChartLine, type ChartRange, type LineChartLabels, lineChartContent } from "./line-chart-content.ts";
 
 const labels: LineChartLabels = {
-  head: "Penetration",
+  head: "Distance",
   x: (at) => `${at} m`,
   y: (value) => `${value} mm`,
   xUnit: " m",
@@ -45,9 +45,10 @@ describe("a chart of lines", () => {
       ],
     };
     expect(cells(drawn([falling, short], { read: [0, 25, 100] }))).toEqual([
-      ["Penetration", "0 m", "25 m", "100 m"],
-      ["AP", "200 mm", "190 mm", "140 mm"],
-      ["HE", "60 mm", "60 mm", "–"],
+      ["Distance", "AP", "HE"],
+      ["0 m", "200 mm", "60 mm"],
+      ["25 m", "190 mm", "60 mm"],
+      ["100 m", "140 mm", "–"],
     ]);
   });
 
@@ -67,7 +68,7 @@ describe("a chart of lines", () => {
     expect(zero).toBeLessThan(low);
     // The plot's upper and lower edge.
     expect([high >= 20, low <= 232]).toEqual([true, true]);
-    expect(cells(html)[1]).toEqual(["AP", "-20 mm", "0 mm", "40 mm"]);
+    expect(cells(html).map((row) => row[1])).toEqual(["AP", "-20 mm", "0 mm", "40 mm"]);
   });
 
   it("gives each line a look and a name of its own, and its peers the grey one", () => {
@@ -136,7 +137,7 @@ describe("the range of a chart", () => {
     expect(html).toMatch(/<text x="[\d.]+" y="[\d.]+">95%</);
   });
 
-  it("is a row of the table and can be read with both bounds, and not beyond them", () => {
+  it("is a column of the table and can be read with both bounds, and not beyond them", () => {
     const html = drawn([falling], {
       range: {
         ...range,
@@ -150,7 +151,7 @@ describe("the range of a chart", () => {
         ],
       },
     });
-    expect(cells(html).at(-1)).toEqual(["95%", "150 mm to 250 mm", "100 mm to 300 mm", "–"]);
+    expect(cells(html).map((row) => row.at(-1))).toEqual(["95%", "150 mm to 250 mm", "100 mm to 300 mm", "–"]);
     const points = html.match(/data-points="([^"]+)"/)?.[1] ?? "";
     expect(
       points

@@ -188,8 +188,8 @@ function vehicleRows(vehicles: readonly SummaryVehicleRow[], hrefOf: (tankId: nu
   );
 }
 
-const chartLabels = (head: string, decimals: number, unit = ""): LineChartLabels => ({
-  head,
+const chartLabels = (decimals: number, unit = ""): LineChartLabels => ({
+  head: "Days",
   x: (day) => `from ${dayAndMonth(day)}`,
   y: (value) => `${formatNumber(value, decimals)}${unit}`,
   xUnit: "",
@@ -199,9 +199,9 @@ const chartLabels = (head: string, decimals: number, unit = ""): LineChartLabels
 });
 
 const TRENDS: Record<TrendChart["key"], { label: string; title: string; labels: LineChartLabels }> = {
-  wn8: { label: "WN8", title: "WN8 over time", labels: chartLabels("WN8", 0) },
-  damage: { label: "Damage", title: "Damage over time", labels: chartLabels("Average damage", 0) },
-  winRate: { label: "Win rate", title: "Win rate over time", labels: chartLabels("Win rate", 1, "%") },
+  wn8: { label: "WN8", title: "WN8 over time", labels: chartLabels(0) },
+  damage: { label: "Damage", title: "Damage over time", labels: chartLabels(0) },
+  winRate: { label: "Win rate", title: "Win rate over time", labels: chartLabels(1, "%") },
 };
 
 interface TrendPanelProps {

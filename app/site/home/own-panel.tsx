@@ -26,6 +26,7 @@ export function OwnPanel({ own }: { own: HomeOwn | null }) {
         )}
       </PanelHead>
       <div className="panel-body color-text-2 text-13">{withoutSession(own)}</div>
+      {own.kind === "nothing" && own.allTime && lines([own.allTime], own.path, "All time, from the publisher")}
     </section>
   );
 }
@@ -47,12 +48,6 @@ function withoutSession(own: Exclude<HomeOwn, { kind: "played" }>) {
       <a className="button mt-12px" href="/mod">
         Upload battles
       </a>
-      {own.allTime && (
-        <div className="mt-16px">
-          <h3 className="heading-3">All time, from the publisher</h3>
-          {lines([own.allTime], own.path)}
-        </div>
-      )}
     </>
   );
 }
@@ -111,7 +106,7 @@ const vehicleLink = ({ id, tier, type, name, shortName }: LinkedVehicle, path: s
   </a>
 );
 
-function lines(rows: readonly OwnLine[], path: string, caption = "") {
+function lines(rows: readonly OwnLine[], path: string, caption: string) {
   return (
     <table className="home-table home-own-table">
       <HeadRow heads={[caption, "Battles", "Won", "WN8"]} />

@@ -144,7 +144,7 @@ const metres = (at: number) => `${formatNumber(at, 1, 0)} m`;
 /** How the charts of lines say their figures. */
 export const CHART_LABELS = {
   penetration: {
-    head: "Shell",
+    head: "Distance",
     x: metres,
     y: (value) => `${whole(value)} mm`,
     xUnit: " m",
@@ -152,7 +152,7 @@ export const CHART_LABELS = {
     beyond: "Out of reach",
   },
   dispersion: {
-    head: "Circle",
+    head: "Distance",
     x: metres,
     y: (value) => `${formatNumber(value, 2)} m`,
     xUnit: " m",

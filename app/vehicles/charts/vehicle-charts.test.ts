@@ -13,8 +13,11 @@ import {
   vehicleCharts,
 } from "./vehicle-charts.ts";
 
-const table = (chart: LineChartContent | null, kind: keyof typeof CHART_LABELS) =>
-  chart && lineChartTable(chart, CHART_LABELS[kind]);
+/** The columns of a chart's table: what is read below, then each line. */
+const table = (chart: LineChartContent | null, kind: keyof typeof CHART_LABELS) => {
+  const rows = chart ? lineChartTable(chart, CHART_LABELS[kind]) : null;
+  return rows?.[0].map((_, column) => rows.map((row) => row[column]));
+};
 const labels = (chart: LineChartContent | null) => chart?.lines.map(({ label }) => label);
 const peer = (median: number, n = 20): PeerStat => ({ n, mean: median, median, min: 1, max: 9999, percentile: 50 });
 
@@ -33,7 +36,7 @@ describe("penetration over distance", () => {
 
   it("has the same figures as a table, and says where a shell does not reach", () => {
     expect(table(chart, "penetration")).toEqual([
-      ["Shell", "100 m", "200 m", "300 m", "400 m", "500 m", "700 m"],
+      ["Distance", "100 m", "200 m", "300 m", "400 m", "500 m", "700 m"],
       ["AP", "203 mm", "199 mm", "194 mm", "190 mm", "185 mm", "176 mm"],
       ["HE 1", "44 mm", "44 mm", "44 mm", "44 mm", "44 mm", "44 mm"],
       ["HE 2", "60 mm", "60 mm", "60 mm", "Out of reach", "Out of reach", "Out of reach"],
@@ -45,7 +48,7 @@ describe("dispersion over distance", () => {
   it("grows with the distance, and with a shot", () => {
     // 0.4 × √(1 + 0.75²) = 0.5 at 100 m.
     expect(table(dispersionChart({ dispersion: 0.4, dispersionAfterShot: 0.75 }), "dispersion")).toEqual([
-      ["Circle", "100 m", "200 m", "300 m", "400 m", "500 m"],
+      ["Distance", "100 m", "200 m", "300 m", "400 m", "500 m"],
       ["Aimed", "0.40 m", "0.80 m", "1.20 m", "1.60 m", "2.00 m"],
       ["After shot", "0.50 m", "1.00 m", "1.50 m", "2.00 m", "2.50 m"],
     ]);

@@ -111,8 +111,9 @@ test.describe("a vehicle's page", () => {
     }
     const charts = page.locator("#charts");
     await charts.getByText("Figures").nth(1).click();
-    await expect(charts.getByRole("row", { name: /^APCR 237/ })).toContainText("207");
-    await expect(charts.getByRole("row", { name: /^AP 203/ })).toContainText("176");
+    await expect(charts.getByRole("row", { name: /^Distance AP APCR/ })).toBeVisible();
+    await expect(charts.getByRole("row", { name: /^100 m 203 mm 237 mm/ })).toBeVisible();
+    await expect(charts.getByRole("row", { name: /^700 m 176 mm 207 mm/ })).toBeVisible();
     const { specificPower, terrainHard } = TIGER_I.top.stats;
     await expect(page.locator("#grounds")).toContainText(formatNumber((specificPower ?? 0) / (terrainHard ?? 0), 1));
   });
