@@ -1,9 +1,10 @@
 import type { ClansFailure } from "#app/api/clans.ts";
 import { Callout } from "#app/components/callout.tsx";
 import { NoKeyNote } from "#app/components/player-search/search-notes.tsx";
+import { TOO_MANY_SEARCHES } from "#app/game/accounts/player-search.ts";
 
 const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
-  "too-many": "Too many searches right now. Try again in a minute.",
+  "too-many": TOO_MANY_SEARCHES,
   unavailable: "The publisher doesn’t answer right now, so clans can’t be looked up. Try again in a minute.",
 };
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { PlayerAnswer } from "#app/api/players.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
+import { TOO_MANY_SEARCHES } from "#app/game/accounts/player-search.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import type { Player } from "#app/game/players/answers.ts";
 import { RETURN_TO } from "#app/lib/return-to.ts";
@@ -51,8 +52,7 @@ export function guardPlayer(
       throw data({ message: `${headline}. If it is yours, ${link} to see it.`, headline }, { status: 401 });
     }
     case "too-many": {
-      const message = "Too many searches right now. Try again in a minute.";
-      throw data({ message }, { status: 429, headers: tryAgainLater });
+      throw data({ message: TOO_MANY_SEARCHES }, { status: 429, headers: tryAgainLater });
     }
     case "unavailable": {
       const message = "This player can’t be looked up right now. Try again in a minute.";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
+import { TOO_MANY_SEARCHES } from "#app/game/accounts/player-search.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { mapStats } from "#app/game/battles/map-stats.ts";
 import { type OwnRun, type PublicRun, RUN_DONE, type RunAction } from "#app/game/challenge/answers.ts";
@@ -47,7 +48,6 @@ async function one(c: ApiContext): Promise<Response> {
 /** Minimum time between an owner's requests to the publisher. */
 const restMs = 60_000;
 
-const BUSY = "Too many player searches right now. Please wait a minute.";
 const SILENT = "The publisher doesn’t answer right now.";
 
 /** Calls about the runs of the user's own game accounts; mounted below /api/account. */
@@ -96,7 +96,7 @@ async function start(c: ApiContext, { accountId, region }: LinkedGameAccount): P
   // Checked before asking the publisher: an existing run needs no totals.
   if ((await runsOf(c.env.DB, [accountId])).length > 0) return already(c);
   if (!(await c.env.LOOKUP_LIMIT.limit({ key: `run:${accountId}` })).success) return tooMany(c);
-  if (!(await mayCallPublisher(c.env, 1))) return refuse(c, "too_many", BUSY);
+  if (!(await mayCallPublisher(c.env, 1))) return refuse(c, "too_many", TOO_MANY_SEARCHES);
   const totals = await played(region, accountId).catch(silent);
   if (totals === "silent") return refuse(c, "unavailable", `${SILENT} The run was not started; please try again.`);
   if (totals === null) return refuse(c, "conflict", "The publisher shows no vehicles of this account yet.");
@@ -116,7 +116,7 @@ async function check(c: ApiContext, { accountId, region }: LinkedGameAccount): P
   if (!run) return refuse(c, "unavailable", "This run can’t be loaded right now. Please try again later.");
   const played = playedVehiclesOf(c.env, c.req.url);
   if (!played) return refuse(c, "unavailable", "The publisher's data cannot be asked here at the moment.");
-  if (!(await mayCallPublisher(c.env, 1))) return refuse(c, "too_many", BUSY);
+  if (!(await mayCallPublisher(c.env, 1))) return refuse(c, "too_many", TOO_MANY_SEARCHES);
   const catalogue = await readCatalogue(c.env, (work) => c.executionCtx.waitUntil(work));
   const found = await checkRun(c.env, { run, region }, { played, catalogue, now: Date.now(), restMs }).catch(silent);
   if (found === "silent") return refuse(c, "unavailable", `${SILENT} What was known before stays.`);

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { TOO_MANY_SEARCHES } from "#app/game/accounts/player-search.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { clanIdOf, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
 import type {
@@ -122,8 +123,7 @@ function unavailable(c: ApiContext): Response {
 }
 
 function tooMany(c: ApiContext): Response {
-  const message = "Too many clan and player searches right now. Please wait a minute.";
-  return apiError(c, "too_many", message, { retryAfter: 60 });
+  return apiError(c, "too_many", TOO_MANY_SEARCHES, { retryAfter: 60 });
 }
 
 function unknown(c: ApiContext, message: string): Response {

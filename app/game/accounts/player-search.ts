@@ -13,6 +13,9 @@ export const LONGEST_TYPED = 40;
 /** Players that a search shows at most. */
 export const MAX_FOUND_PLAYERS = 10;
 
+/** Said where a visitor, or all of them together, have sent the publisher as many calls as they may in a minute. */
+export const TOO_MANY_SEARCHES = "Too many searches right now. Try again in a minute.";
+
 /** Whether a nickname can begin like this: it has letters, digits and underscores, by the publisher's rules. */
 export function isNickname(text: string): boolean {
   return /^\w+$/.test(text) && text.length >= SHORTEST_NICKNAME && text.length <= LONGEST_NICKNAME;

@@ -1,6 +1,7 @@
 import type { PlayerAnswer } from "#app/api/players.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
+import { TOO_MANY_SEARCHES } from "#app/game/accounts/player-search.ts";
 import { totalOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
@@ -161,7 +162,7 @@ const REASONS: Record<PlayerAnswer["kind"], string> = {
   private: "This page is private. Only its owner can see it.",
   unknown: "No player has this number.",
   closed: "The publisher no longer shows this player.",
-  "too-many": "Too many searches right now. Try again in a minute.",
+  "too-many": TOO_MANY_SEARCHES,
   unavailable: "The publisher doesn’t answer right now. Try again in a minute.",
 };
 

@@ -1,3 +1,4 @@
+import { TOO_MANY_SEARCHES } from "#app/game/accounts/player-search.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { MIN_BATTLES } from "#app/game/players/difference.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
@@ -102,7 +103,7 @@ function problemsOf(
   const last = known && ` These are the last known figures, read on ${momentOf(known.readAt, now)}.`;
   return [
     ...(kind === "unavailable" ? [`The publisher doesn’t answer right now.${last ?? ""}`] : []),
-    ...(kind === "too-many" ? [`Too many searches right now. Try again in a minute.${last ?? ""}`] : []),
+    ...(kind === "too-many" ? [`${TOO_MANY_SEARCHES}${last ?? ""}`] : []),
     ...(kind === "closed" ? ["The publisher no longer shows this account: it was closed, or is hidden."] : []),
     ...(ownFailed ? [BATTLES_UNREAD] : []),
   ];

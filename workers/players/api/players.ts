@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
-import { isNickname } from "#app/game/accounts/player-search.ts";
+import { isNickname, TOO_MANY_SEARCHES } from "#app/game/accounts/player-search.ts";
 import {
   isPublisherRegion,
   PUBLISHER_REGIONS,
   type PublisherRegion,
   regionOfAccount,
 } from "#app/game/accounts/publisher-regions.ts";
+import { totalOf } from "#app/game/battles/battle-sums.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import type { KeptStatistics, Player, PlayerRating, PlayersFound, RatingAnswer } from "#app/game/players/answers.ts";
@@ -15,7 +16,6 @@ import { publishedRecord } from "#app/game/players/player-record.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
 import { publishedFromColumns } from "#app/game/players/published/published-columns.ts";
 import { vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
-import { totalOf } from "#app/game/battles/battle-sums.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { type PlayerSources, playerSourcesOf, publisherOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
@@ -104,8 +104,7 @@ function unavailable(c: ApiContext): Response {
 }
 
 function tooMany(c: ApiContext): Response {
-  const message = "Too many player searches right now. Please wait a minute.";
-  return apiError(c, "too_many", message, { retryAfter: 60 });
+  return apiError(c, "too_many", TOO_MANY_SEARCHES, { retryAfter: 60 });
 }
 
 function unknown(c: ApiContext): Response {
@@ -164,10 +163,7 @@ async function playerStatistics(c: ApiContext, accountId: number): Promise<Respo
   }
   const options = { now: Date.now(), mayAsk: () => mayCallForVisitor(c, CALLS) };
   const found = await findStatistics(c.env, sources, { region, accountId }, options);
-  if (found === "too-many") {
-    const message = "Too many player searches right now. Please wait a minute.";
-    return apiError(c, "too_many", message, { retryAfter: 60 });
-  }
+  if (found === "too-many") return tooMany(c);
   if (found === "unavailable" || found.kept.state === "silent") {
     const message = "The publisher doesn’t answer right now, and nothing is stored about this player yet.";
     return apiError(c, "unavailable", message, { retryAfter: 60 });
