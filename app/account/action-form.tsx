@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { needsSignIn } from "#app/api/account.ts";
+import { FailedNote, useAttempt } from "#app/components/use-attempt.tsx";
 import { SIGN_IN_AGAIN_PATH } from "#app/game/accounts/answers.ts";
 import { send } from "#app/lib/api.ts";
 import { withReturnTo } from "#app/lib/return-to.ts";
@@ -23,8 +24,7 @@ interface ActionFormProps {
 export function ActionForm({ action, act, done, className, children }: ActionFormProps) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const [failed, setFailed] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { attempt, busy, failed } = useAttempt();
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const element = form.current;
@@ -38,23 +38,17 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
     };
   }, []);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailed("");
+  const run = async () => {
     try {
       if (act) await act();
       else await send(fetch, action);
-      if (done) await say(done);
-      await revalidate();
     } catch (error) {
       // Leads to the page for signing in again, as the API does for a form without script.
       if (needsSignIn(error)) window.location.assign(SIGN_IN_AGAIN_PATH);
-      setFailed(error instanceof Error ? error.message : "That did not work. Please try again.");
-    } finally {
-      setBusy(false);
+      throw error;
     }
+    if (done) await say(done);
+    await revalidate();
   };
 
   return (
@@ -63,15 +57,14 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
       method="post"
       action={withReturnTo(action, pathname)}
       className={className}
-      onSubmit={submit}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        attempt(run);
+      }}
       aria-busy={busy}
     >
       {children}
-      {failed && (
-        <p className="note color-danger" role="alert">
-          {failed}
-        </p>
-      )}
+      <FailedNote failed={failed} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { Callout } from "#app/components/callout.tsx";
 import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
+import { FailedNote, useAttempt } from "#app/components/use-attempt.tsx";
 import { MAX_IN_ACCOUNT, MAX_IN_BROWSER, type SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import {
@@ -105,8 +106,7 @@ interface BrowserLoadoutsPanelProps {
 function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadoutsPanelProps) {
   const [loadouts, read] = useBrowserLoadouts();
   const known = useKnownVehicles(loadouts, version);
-  const [failed, setFailed] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { attempt, busy, failed } = useAttempt();
   // The server's HTML says what is missing without scripts; an account has its own panel.
   if (loadouts === null) {
     return signedIn ? null : (
@@ -116,18 +116,9 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
   if (loadouts.length === 0 && signedIn) return null;
 
   const move = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailed("");
-    try {
-      await moveToAccount(loadouts);
-    } catch (error) {
-      setFailed(error instanceof Error ? error.message : "That did not work. Please try again.");
-    } finally {
-      setBusy(false);
-      read();
-      await moved();
-    }
+    await attempt(() => moveToAccount(loadouts));
+    read();
+    await moved();
   };
 
   return (
@@ -141,11 +132,7 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
             Put {loadouts.length === 1 ? "it" : loadouts.length === 2 ? "both" : `all ${loadouts.length}`} into my
             account
           </button>
-          {failed !== "" && (
-            <p className="note color-danger" role="alert">
-              {failed} What was not moved is still in this browser.
-            </p>
-          )}
+          <FailedNote failed={failed} more=" What was not moved is still in this browser." />
         </div>
       )}
       {loadouts.length === 0 ? (

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { withReturnTo } from "#app/lib/return-to.ts";
+import { FailedNote, useAttempt } from "../use-attempt.tsx";
 
 interface LoadoutFormProps {
   /** Path of the call, which answers a form with a redirect; absent if the change needs script. */
@@ -18,22 +19,14 @@ interface LoadoutFormProps {
  * keeps the input, and ignores further submissions while one runs.
  */
 export function LoadoutForm({ action, returnTo, hidden = {}, act, className, children }: LoadoutFormProps) {
-  const [failed, setFailed] = useState("");
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { attempt, busy, failed } = useAttempt();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (busy) return;
-    setBusy(true);
-    setFailed("");
-    try {
+    attempt(async () => {
       await act(new FormData(form));
       form.reset();
-    } catch (error) {
-      setFailed(error instanceof Error ? error.message : "That did not work. Please try again.");
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <form
@@ -46,11 +39,7 @@ export function LoadoutForm({ action, returnTo, hidden = {}, act, className, chi
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      {failed !== "" && (
-        <p className="note color-danger" role="alert">
-          {failed}
-        </p>
-      )}
+      <FailedNote failed={failed} />
     </form>
   );
 }
