@@ -51,7 +51,6 @@ import {
   vehicleIndexPath,
 } from "#scripts/dataset/paths.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
-import { tidy } from "#scripts/import/normalise/round.ts";
 import { Fault } from "#scripts/tools.ts";
 import { challengeFiles } from "./challenge.ts";
 import { averagesTable, marksFiles, marksRegions, masteryTable } from "./marks.ts";
@@ -170,9 +169,7 @@ function indexRow(record: VehicleRecord, nicknames: string[] | undefined): Vehic
     percentiles: {},
   };
   for (const key of INDEX_STATS) {
-    const value = stats[key];
-    if (value === null || value === undefined) row.stats[key] = null;
-    else row.stats[key] = tidy(Math.round(value * 100) / 100);
+    row.stats[key] = stats[key] ?? null;
     const percentile = record.peers.stats[key]?.percentile;
     if (percentile !== null && percentile !== undefined) row.percentiles[key] = percentile;
   }

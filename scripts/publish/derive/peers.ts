@@ -163,7 +163,7 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> 
   return groups;
 }
 
-/** Five digits, one more than any page prints. */
+/** As many digits as the stats have: with fewer, the lowest would print otherwise here than on its own page. */
 function brief(value: number): number {
-  return tidy(Number(value.toPrecision(5)));
+  return tidy(Number(value.toPrecision(7)));
 }
