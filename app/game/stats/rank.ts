@@ -55,6 +55,8 @@ export interface PeerRank {
   rank: number;
   /** Vehicles of the group with a known value, including this one. */
   of: number;
+  /** Others that have a worse value. */
+  beaten: number;
   /** Half of the group or more have this figure, so the place says nothing. */
   tied: boolean;
   /** The share of the others that it beats, 0 to 100, as `percentileIn` has it. */
@@ -97,6 +99,7 @@ export function rankOf(key: StatKey, value: number, others: readonly number[]): 
     else if (other < own === (better === "lower")) ahead++;
   }
   const of = others.length + 1;
-  const percentile = (100 * (others.length - ahead - same / 2)) / others.length;
-  return { rank: ahead + 1, of, tied: 2 * (same + 1) >= of, percentile };
+  const beaten = others.length - ahead - same;
+  const percentile = (100 * (beaten + same / 2)) / others.length;
+  return { rank: ahead + 1, of, beaten, tied: 2 * (same + 1) >= of, percentile };
 }

@@ -75,6 +75,7 @@ describe("strengths and weaknesses", () => {
         value: 90,
         rank: 2,
         of: 10,
+        beaten: 8,
         tied: false,
         percentile: expect.closeTo(88.9, 1),
         min: 10,
@@ -110,6 +111,12 @@ describe("strengths and weaknesses", () => {
     const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
     expect(keysOf(vehicle({ health: 8 }, {}, twenty))).toEqual([[], ["health"], []]);
     expect(keysOf(vehicle({ health: 7 }, {}, twenty))).toEqual([[], [], ["health"]]);
+  });
+
+  it("call average what is shared so much that it beats no more than half of the others", () => {
+    const shared = [60, 60, 60, 60, 60];
+    expect(keysOf(vehicle({ health: 60 }, {}, [10, 20, 30, 40, 50, ...shared, 70]))).toEqual([[], ["health"], []]);
+    expect(keysOf(vehicle({ health: 60 }, {}, [10, 20, 30, 40, 50, 50, ...shared, 70]))).toEqual([["health"], [], []]);
   });
 
   it("call average the worst figure too, where half of the class shares it", () => {

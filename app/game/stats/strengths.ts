@@ -141,8 +141,9 @@ function fromMiddle({ percentile, tied }: StatRank): number {
   return tied ? 0 : Math.abs(percentile - 50);
 }
 
-function isStrong({ percentile, tied }: StatRank): boolean {
-  return !tied && percentile >= 2 * THIRD;
+/** It beats most of the others, which many shared values can hide from the percentile. */
+function isStrong({ of, beaten, percentile, tied }: StatRank): boolean {
+  return !tied && percentile >= 2 * THIRD && 2 * beaten > of - 1;
 }
 
 function isWeak({ rank, of, percentile, tied }: StatRank): boolean {

@@ -9,7 +9,7 @@ type StatEntry = [key: JudgedStat, value: number, percentile?: number];
 
 const statsOf = (entries: StatEntry[]): StatRank[] =>
   entries.map(([key, value, percentile = 90]) => {
-    return { key, value, percentile, rank: 2, of: 20, tied: false, min: 0, mean: 1, max: 2 };
+    return { key, value, percentile, rank: 2, of: 20, beaten: 18, tied: false, min: 0, mean: 1, max: 2 };
   });
 
 function verdict(
@@ -17,8 +17,9 @@ function verdict(
   weak: StatEntry[],
   type: VehicleClass = "heavyTank",
   kind: GunKind = "single",
+  size = 20,
 ): string {
-  const vehicle = { type, tier: 10, peers: { gun: { kind, size: 9 } } };
+  const vehicle = { type, tier: 10, peers: { gun: { kind, size: 9 }, size } };
   return verdictSentences(vehicle, { strong: statsOf(strong), average: [], weak: statsOf(weak) });
 }
 
@@ -124,6 +125,11 @@ describe("the verdict on a vehicle", () => {
     expect(verdict([["health", 2000, 100]], [], "AT-SPG")).toBe("More health than any other tier X tank destroyer.");
   });
 
+  it("never claims to beat all while the stat is unknown of one of them", () => {
+    const entries: StatEntry[] = [["health", 2000, 100]];
+    expect(verdict(entries, [], "AT-SPG", "single", 21)).toBe("More health than most tier X tank destroyers.");
+  });
+
   it("compares what depends on the kind of gun with that kind", () => {
     const entries: StatEntry[] = [["reload", 20, 100]];
     expect(verdict(entries, [], "mediumTank", "magazine")).toBe(
@@ -133,7 +139,7 @@ describe("the verdict on a vehicle", () => {
   });
 
   it("is that of the average where nothing stands out, and none without ranks", () => {
-    const vehicle = { type: "heavyTank", tier: 10, peers: { gun: null } } as const;
+    const vehicle = { type: "heavyTank", tier: 10, peers: { gun: null, size: 9 } } as const;
     const average = statsOf([["health", 2000]]);
     expect(verdictSentences(vehicle, { strong: [], average, weak: [] })).toBe("Close to the average tier X heavy.");
     const strong = statsOf([["reload", 8]]);

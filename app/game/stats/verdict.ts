@@ -87,7 +87,7 @@ const WITH_GUNS: Record<GunKind, string> = {
 /** Weaknesses that a sentence holds. */
 const MAX_WEAK = 3;
 
-type Compared = Pick<VehicleRecord, "type" | "tier"> & { peers: Pick<VehicleRecord["peers"], "gun"> };
+type Compared = Pick<VehicleRecord, "type" | "tier"> & { peers: Pick<VehicleRecord["peers"], "gun" | "size"> };
 
 /** Describes a vehicle in its tier and class in one or two sentences a player would say; empty if it has no ranks. */
 export function verdictSentences(record: Compared, { strong, average, weak }: Strengths): string {
@@ -106,10 +106,12 @@ function strongSentence(record: Compared, strong: readonly StatRank[]): string {
   return `${PHRASES[first.key].than} than ${beaten(record, first)}${more}.`;
 }
 
-/** Whom a figure beats: all others, or most. */
-function beaten(record: Compared, { key, percentile }: StatRank): string {
+/** Whom a figure beats: all others, or most. While it is unknown of one, it can't be said to beat them all. */
+function beaten(record: Compared, { key, of, percentile }: StatRank): string {
   if (isByGunKind(key)) return `most ${WITH_GUNS[record.peers.gun?.kind ?? "single"]}${peerName(record, "several")}`;
-  return percentile === 100 ? `any other ${peerName(record, "one")}` : `most ${peerName(record, "several")}`;
+  return percentile === 100 && of === record.peers.size
+    ? `any other ${peerName(record, "one")}`
+    : `most ${peerName(record, "several")}`;
 }
 
 /** "tier X heavies". */

@@ -6,6 +6,7 @@ import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { displayedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
+import { isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import type { StatRank } from "#app/game/stats/strengths.ts";
@@ -107,7 +108,10 @@ function statWithUnit(key: StatKey, value: number | null | undefined) {
   );
 }
 
-/** A plain function, not a component: there are many of them. */
+/**
+ * A plain function, not a component: there are many of them. Only guns of one kind share some of the ranks, which are
+ * of fewer vehicles than the panel says.
+ */
 function statRow({ key, value, rank, of, tied, min, mean, max }: StatRank, tone: BarPosition["tone"]) {
   const { label } = STAT_META[key];
   const position = positionOnBar(key, value, { min, mean, max });
@@ -119,6 +123,7 @@ function statRow({ key, value, rank, of, tied, min, mean, max }: StatRank, tone:
       <span title={`${ordinal(rank)} of ${of}`}>
         <span className="sr-only">, </span>
         {tied ? "tied" : ordinal(rank)}
+        {isByGunKind(key) && !tied && ` of ${of}`}
       </span>
     </p>
   );

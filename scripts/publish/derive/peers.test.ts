@@ -73,6 +73,14 @@ describe("figures that depend on the kind of gun", () => {
     expect(peers.get(4)?.stats.health).toMatchObject({ n: 7 });
   });
 
+  it("are set against none where the kind of the own gun is unknown", () => {
+    const unknown = (id: number, reload: number) => ({ ...member(id, 8, 1500), stats: { health: 1500, reload } });
+    const group = rankInGroups([unknown(1, 8), unknown(2, 9), unknown(3, 18), armed(4, "single", 7)]);
+    expect(group.get(1)?.stats.reload).toBeUndefined();
+    expect(group.get(1)?.values).toEqual({ health: [1500, 1500, 1500, 1504] });
+    expect(group.get(1)?.stats.health).toMatchObject({ n: 4 });
+  });
+
   it("have no percentile among fewer than three", () => {
     expect(peers.get(5)?.stats.reload?.percentile).toBeNull();
     expect(peers.get(6)?.stats.reload).toMatchObject({ n: 1, percentile: null });

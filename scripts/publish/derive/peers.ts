@@ -83,6 +83,8 @@ function peersOf(
   for (const key of STAT_KEYS) {
     const value = stats[key];
     if (value === undefined || value === null) continue;
+    // Those whose kind of gun is unknown are no kind: a magazine could be among single shots.
+    if (gun === null && isByGunKind(key)) continue;
     placed[key] = isByGunKind(key)
       ? peerStatAmongKind(key, value, ownKind)
       : peerStatOf(key, value, knownValues(key, group));
@@ -98,7 +100,7 @@ function peersOf(
       RANKED_STATS.filter((key) => !isByGunKind(key)),
       group,
     ),
-    ...valuesOf(BY_GUN_KIND, ownKind),
+    ...(gun && valuesOf(BY_GUN_KIND, ownKind)),
   };
   return { size: group.length, stats: placed, values, gun: gun && { kind: gun, size: ownKind.length }, otherGuns };
 }
