@@ -8,7 +8,7 @@ import { stockModuleIds } from "#app/game/stats/fitted-modules.ts";
 import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { definedVehicle, publishedRecords, publishedRecord as record } from "#tests/setup/published.ts";
 import { currentLoadout } from "./loadout/current-loadout.ts";
-import { keyStats, vehicleJsonLd } from "./page/vehicle-head.ts";
+import { keyStats, vehicleHead, vehicleJsonLd } from "./page/vehicle-head.ts";
 import { gunPeers, vehicleContent } from "./vehicle-content.ts";
 
 /** Vehicles of which only announced figures are known, and those whose way of research is. */
@@ -231,6 +231,14 @@ it("tells search engines of the page and of the vehicle with its stats", () => {
   );
   expect(graph[0]).toMatchObject({ "@type": "WebPage", "@id": "https://index.example/529/tiger-i" });
   expect(graph[0].about[0]).toEqual({ "@type": "PropertyValue", name: "Damage per minute", value: 2154 });
+});
+
+it("names class and role of the vehicle inside a sentence", () => {
+  const { description } = vehicleHead(record("germany/SPG/X/G61_G_E"), "https://index.example");
+  expect(description).toMatch(/: tier X SPG, artillery, Germany\./);
+  expect(vehicleHead(record("ussr/heavyTank/X/R45_IS-7"), "").description).toMatch(
+    /: tier X heavy tank, breakthrough, /,
+  );
 });
 
 const spread = { n: 7, mean: 27, median: 25, min: 22, max: 40 };

@@ -28,3 +28,14 @@ it("the lowest and the highest stat of a group print as those of the vehicles th
   );
   expect(differing).toEqual([]);
 });
+
+it("a stat that is unknown, not inapplicable, says so in every document", () => {
+  const overheating = publishedRecords().filter(
+    (record) => record.record === "full" && record.mechanics.some(({ kind }) => kind === "overheatGun"),
+  );
+  expect(overheating).not.toEqual([]);
+  for (const record of overheating) {
+    const { dpm, shotsPerMinute } = comparedStats(record);
+    expect([dpm, shotsPerMinute]).toEqual([null, null]);
+  }
+});

@@ -80,10 +80,8 @@ function withUnknown(stats: Stats): Stats {
 
 /** The two standard sets of modules are in the record, with the stats of the tables: a crew at exactly 100%. */
 function bareVehicle(record: FullVehicle, set: "top" | "stock"): ComparedVehicle {
-  const { stats, states, profile, modules, revised = {} } = record[set];
-  const gun = fittedModules(record.modules, modules)?.gun;
-  const own = { stats: gun ? knownRates(stats, gun) : stats, states: statesByName(record, states) };
-  return { ...own, revised, profile, modules: set, loadout: null, dropped: [] };
+  const { stats, states, profile, revised = {} } = record[set];
+  return { stats, states: statesByName(record, states), revised, profile, modules: set, loadout: null, dropped: [] };
 }
 
 function setOf({ modules }: FullVehicle, fitted: ModuleIds): "top" | "stock" | "own" {

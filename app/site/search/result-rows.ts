@@ -161,7 +161,7 @@ export function listRows(
     { ...plainRow(questionList(question)), note: noteOf(count) },
     ...visible.map(({ entry, value, share, best }): ResultRow => {
       if (by === null || value === null) return plainRow(entry);
-      const [text, unit] = by === "rating" ? [String(value), ""] : [formatStat(by, value), STAT_META[by].unit];
+      const [text, unit] = by === "rating" ? [value.toFixed(1), ""] : [formatStat(by, value), STAT_META[by].unit];
       return { ...plainRow(entry), stat: { text, unit, percent: Math.round(share * 100), best } };
     }),
     ...(term && among ? [markedRow(term.entry)] : []),

@@ -132,6 +132,11 @@ describe("a question", () => {
     expect(rows("premium td reload")[0]?.item.href).toMatch(/^\/\?class=AT-SPG&type=premium&sort=reload&cols=reload,/);
   });
 
+  it("has ratings with their decimal, as everywhere", () => {
+    const [, first] = rows("tier 10 heavy rating");
+    expect(first?.stat?.text).toMatch(/^\d\.\d$/);
+  });
+
   it("has the figures of a column that is fetched", () => {
     const [, first] = rows("tier 10 heavy gun depression");
     expect(first?.stat).toBeNull();

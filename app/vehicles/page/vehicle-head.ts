@@ -59,8 +59,14 @@ function describe(record: VehicleRecord, stats: readonly KeyStat[]): string {
   const statTexts = stats.map(({ label, text, unit }, at) =>
     `${at ? label.toLowerCase() : label} ${text} ${unit}`.trim(),
   );
-  const what = sentence(`${name}: tier ${romanTier(tier)} ${kindOf(record).toLowerCase()}, ${NATION_LABELS[nation]}`);
+  const what = sentence(`${name}: tier ${romanTier(tier)} ${kindInSentence(record)}, ${NATION_LABELS[nation]}`);
   return `${what} ${statTexts.join(", ")}, ${comparedWith(record)}.${patchOf(record)}`;
+}
+
+/** Class and role for the inside of a sentence: "heavy tank, assault". */
+function kindInSentence(record: VehicleRecord): string {
+  const role = kindOf(record).slice(CLASS_LABELS[record.type].length);
+  return `${CLASS_SINGULARS[record.type]}${role.toLowerCase()}`;
 }
 
 /** Which patch the figures are of; empty where no source states it. */
@@ -90,7 +96,6 @@ export function vehicleJsonLd(
 ): string {
   const page = origin + vehiclePagePath(record);
   const nation = NATION_LABELS[record.nation];
-  const role = kindOf(record).slice(CLASS_LABELS[record.type].length).toLowerCase();
   const graph = [
     {
       "@type": "WebPage",
@@ -103,7 +108,7 @@ export function vehicleJsonLd(
         "@type": "Thing",
         name: record.name,
         ...(record.shortName !== record.name && { alternateName: record.shortName }),
-        description: `Tier ${romanTier(record.tier)} ${CLASS_SINGULARS[record.type]}${role}, ${nation}`,
+        description: `Tier ${romanTier(record.tier)} ${kindInSentence(record)}, ${nation}`,
         identifier: { "@type": "PropertyValue", propertyID: "tank_id", value: record.id },
       },
       about: stats.map(({ label, text, unit }) => ({

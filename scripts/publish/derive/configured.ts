@@ -5,6 +5,7 @@ import { silhouetteOf } from "#app/game/silhouette/silhouette.ts";
 import { statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStats, statesOf, valuesOf } from "#app/game/stats/compute.ts";
 import { stockModuleIds, topModuleIds } from "#app/game/stats/fitted-modules.ts";
+import { knownRates } from "#app/game/stats/gun-kinds.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { revisedStats } from "#app/game/stats/revised-stats.ts";
 import type { StoredFull } from "#scripts/dataset/stored-vehicle.ts";
@@ -41,10 +42,11 @@ export function configured(
   second?: VehicleModules,
 ): Configured {
   const chosenModules = which === "top" ? topModuleIds(modules) : stockModuleIds(modules);
-  const stats = explainStats(statInput(modules, chosenModules, [], second));
+  const input = statInput(modules, chosenModules, [], second);
+  const stats = explainStats(input);
   return {
     modules: chosenModules,
-    stats: tidyStats(valuesOf(stats)),
+    stats: tidyStats(knownRates(valuesOf(stats), input.fitted.gun)),
     ...(second && { states: statesOf(stats) }),
     profile: silhouetteOf(modules, chosenModules, type),
   };
