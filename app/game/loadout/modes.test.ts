@@ -77,7 +77,6 @@ describe("the states of a vehicle", () => {
 });
 
 describe("a mechanic that is a mode", () => {
-  const damage = "shots/lowChargeShotModifiers";
   it.each<[kind: string, shell: number, values: Record<string, unknown>, changes: [string, string, number][]]>([
     [
       "bustleFeed",
@@ -105,30 +104,7 @@ describe("a mechanic that is a mode", () => {
         ["topSpeed", "add", 10],
       ],
     ],
-    [
-      "lowChargeShot",
-      1,
-      {
-        reloadTimeCoefficient: 0.6,
-        [`${damage} 1/damageValue`]: -100,
-        [`${damage} 2/damageValue`]: -120,
-        [`${damage} 2/shotSpeedValue`]: -300,
-      },
-      [
-        ["reload", "multiply", 0.6],
-        ["damage", "add", -120],
-        ["shellVelocity", "add", -300],
-      ],
-    ],
-    [
-      "lowChargeShot",
-      0,
-      { [`${damage} 1/damageValue`]: -100, [`${damage} 1/shotSpeedValue`]: -200 },
-      [
-        ["damage", "add", -100],
-        ["shellVelocity", "add", -200],
-      ],
-    ],
+    ["lowChargeShot", 0, { reloadTimeCoefficient: 0.6, almostFinishedTime: 2 }, [["reload", "multiply", 0.6]]],
     ["overheatStacks", 0, { dmgBonus: 1.15 }, [["damage", "multiply", 1.15]]],
     [
       "rechargeableNitro",

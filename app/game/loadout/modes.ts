@@ -44,11 +44,7 @@ const MODES: Readonly<Record<string, readonly ModeValue[]>> = {
   ],
   chargeShot: [times("damageFactorsPerLevel", "damage")],
   concentrationMode: [],
-  lowChargeShot: [
-    times("reloadTimeCoefficient", "reload"),
-    { name: "shots/lowChargeShotModifiers 1/damageValue", quantity: "damage", operation: "add" },
-    { name: "shots/lowChargeShotModifiers 1/shotSpeedValue", quantity: "shellVelocity", operation: "add" },
-  ],
+  lowChargeShot: [times("reloadTimeCoefficient", "reload")],
   overheatStacks: [times("dmgBonus", "damage")],
   rechargeableNitro: [
     times("addMaxSpeedForwardBonus", "topSpeed", plus),
@@ -58,6 +54,14 @@ const MODES: Readonly<Record<string, readonly ModeValue[]>> = {
   temperatureGun: [times("thermalStates/state 1/modifiers/dynAttrs/multShotDispersionFactor", "dispersion")],
   wheeledDash: [],
 };
+
+/** The mechanics whose shells are those of the vehicle's second state: damage, penetration and speed of each. */
+const OF_SECOND_STATE: readonly string[] = ["lowChargeShot"];
+
+/** Whether a mode has the values of the vehicle's second state. */
+export function isSecondState(mode: string): boolean {
+  return mode === "siege" || OF_SECOND_STATE.includes(mode);
+}
 
 /** The two states of a vehicle together: each figure is that of the better one. */
 const BETTER = "Better of both";
@@ -101,9 +105,6 @@ export function statesByName(
 /** The shell to which a mode's addition to the damage belongs: others have values of their own. */
 const OF_SHELLS: Readonly<Record<string, (shell: number) => string>> = {
   bustleShotDamageBonusShell0: (shell) => `bustleShotDamageBonusShell${shell}`,
-  "shots/lowChargeShotModifiers 1/damageValue": (shell) => `shots/lowChargeShotModifiers ${shell + 1}/damageValue`,
-  "shots/lowChargeShotModifiers 1/shotSpeedValue": (shell) =>
-    `shots/lowChargeShotModifiers ${shell + 1}/shotSpeedValue`,
 };
 
 /** The modes of a vehicle, the normal one first. @param shell place of the shell in the gun's list, for modes that act on shells */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
+import { explainStats, valuesOf } from "../stats/compute.ts";
 import { definitionsOf } from "./definitions.ts";
 import { emptyLoadout, type Loadout } from "./loadout.ts";
 import { resolve } from "./resolve.ts";
@@ -26,6 +27,20 @@ function resolved(over: Partial<Loadout>) {
 const crew = (nominal: boolean, ...skills: string[]) => ({
   nominal,
   members: is7.crew.map(() => ({ level: 100, skills: skills.map((skill) => ({ skill, level: 100 })) })),
+});
+
+it("a low-charge shot loses penetration too, with each shell", () => {
+  const gorilla = publishedVehicle("usa/AT-SPG/XI/A195_Gorilla");
+  const statsWith = (shell: string | null, mode: string) => {
+    const { input } = resolve(gorilla, { ...emptyLoadout(gorilla), shell, mode, crew: crew(true) }, definitions);
+    const { damage, penetration, penetrationSpecial, shellVelocity, reload, dispersion } = valuesOf(
+      explainStats(input),
+    );
+    return [damage, penetration, penetrationSpecial, shellVelocity, reload, Number(dispersion?.toFixed(3))];
+  };
+  expect(statsWith(null, "travel")).toEqual([800, 305, 380, 900, 20.5, 0.36]);
+  expect(statsWith(null, "lowChargeShot")).toEqual([390, 255, 320, 700, 10.25, 0.468]);
+  expect(statsWith("_155mm_HE_MPCS", "lowChargeShot")).toEqual([550, 45, 320, 700, 10.25, 0.468]);
 });
 
 describe("what a loadout changes, and what no figure counts", () => {

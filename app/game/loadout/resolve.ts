@@ -16,7 +16,7 @@ import { effectOf } from "./effects/attributes.ts";
 import { deviceEffects, mountedDevices } from "./effects/devices.ts";
 import { type CrewBonus, type Effects, itemSource, NO_EFFECTS, together, type Uncounted } from "./effects/effect.ts";
 import { type Loadout, NORMAL_MODE } from "./loadout.ts";
-import { modesOf } from "./modes.ts";
+import { isSecondState, modesOf } from "./modes.ts";
 
 /** A resolved loadout: modules with modifiers for the computation, and what no stat counts. */
 interface ResolvedLoadout {
@@ -80,7 +80,7 @@ function nominalCrew({ crewBonus }: Effects): Uncounted[] {
 
 /** The values of the chosen mode, with the chosen shell as the gun's first, which figures are of. */
 function modulesOf(vehicle: FullVehicle, loadout: Loadout): VehicleModules {
-  const modules = loadout.mode === "siege" && vehicle.siege ? vehicle.siege.modules : vehicle.modules;
+  const modules = isSecondState(loadout.mode) && vehicle.siege ? vehicle.siege.modules : vehicle.modules;
   const { shell } = loadout;
   if (shell === null) return modules;
   const turrets = modules.turrets.map((turret) => ({

@@ -128,8 +128,8 @@ function masteryRow(table: MasteryTable, id: number): VehicleMastery | null {
   const row = table.id.indexOf(id);
   if (row < 0) return null;
   const thresholds = Object.fromEntries(MASTERY_CLASSES.map((mark) => [mark, table[mark][row] ?? null]));
-  const results = { publisher: null, vehicle: table.own[row] ?? 0, group: table.group[row] ?? 0 };
-  return { thresholds: thresholds as MasteryThresholds, results: results[table.method[row] ?? "group"] };
+  const results = { own: table.own[row] ?? 0, group: table.group[row] ?? 0 };
+  return { thresholds: thresholds as MasteryThresholds, results: table.method[row] === "publisher" ? null : results };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

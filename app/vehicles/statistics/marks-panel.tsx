@@ -219,23 +219,24 @@ export function ExpectedPanel({ expected, source }: { expected: ExpectedValues; 
 
 export interface VehicleMastery {
   thresholds: MasteryThresholds;
-  /** Stated by the publisher, or estimated from so many results. */
-  results: number | null;
+  /** Estimated from so many battles of the tier and class, `own` of them in the vehicle; null: the publisher's. */
+  results: { own: number; group: number } | null;
 }
 
 /** Base XP of one battle for each mark of mastery. */
 export function MasteryPanel({ mastery: { thresholds, results } }: { mastery: VehicleMastery }) {
   return (
     <section className="panel" id="mastery">
-      <PanelHead
-        title="Mastery"
-        note={results === null ? "Base XP" : `Base XP, estimate from ${formatNumber(results)} battles`}
-      />
+      <PanelHead title="Mastery" note={results === null ? "Base XP" : `Base XP, ${sampleText(results)}`} />
       <dl className="panel-body fact-list">
         {MASTERY_CLASSES.toReversed().map((mark) => line(MASTERY_LABELS[mark], xpText(thresholds[mark]), mark))}
       </dl>
     </section>
   );
+}
+
+function sampleText({ own, group }: NonNullable<VehicleMastery["results"]>): string {
+  return `estimate from ${formatNumber(group)} battles of its tier and class, ${own === 0 ? "none" : formatNumber(own)} in it`;
 }
 
 const xpText = (xp: number | null) => (xp === null ? "–" : formatNumber(xp));
