@@ -83,7 +83,7 @@ export function frameContent(record: VehicleRecord, text: LoadoutText = ""): Fra
     tier,
     premium,
     collector,
-    kind: kindOf(record),
+    kind: classAndRole(record),
     price: record.price && { text: formatPrice(record.price), currency: record.price.currency },
     notInShop: record.notInShop,
     nameFromTag: record.nameSource === "made-from-tag",
@@ -104,7 +104,7 @@ export function frameContent(record: VehicleRecord, text: LoadoutText = ""): Fra
 }
 
 /** "Heavy tank, Versatile". */
-export function kindOf({ type, role }: Pick<VehicleRecord, "type" | "role">): string {
+export function classAndRole({ type, role }: Pick<VehicleRecord, "type" | "role">): string {
   return role === null ? CLASS_LABELS[type] : `${CLASS_LABELS[type]}, ${roleLabel(role)}`;
 }
 

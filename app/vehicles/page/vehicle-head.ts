@@ -11,7 +11,7 @@ import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import { statedText } from "../provenance/stated-text.ts";
-import { kindOf } from "./frame-content.ts";
+import { classAndRole } from "./frame-content.ts";
 import type { VehicleHead } from "./vehicle-data.ts";
 
 /** What says most of a vehicle in few figures. */
@@ -65,7 +65,7 @@ function describe(record: VehicleRecord, stats: readonly KeyStat[]): string {
 
 /** Class and role for the inside of a sentence: "heavy tank, assault". */
 function kindInSentence(record: VehicleRecord): string {
-  const role = kindOf(record).slice(CLASS_LABELS[record.type].length);
+  const role = classAndRole(record).slice(CLASS_LABELS[record.type].length);
   return `${CLASS_SINGULARS[record.type]}${role.toLowerCase()}`;
 }
 

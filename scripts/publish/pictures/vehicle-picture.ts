@@ -8,6 +8,8 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import { listText } from "#app/game/text.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { column, drawing, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
 import { brandSvg, icon } from "./glyphs.ts";
@@ -35,7 +37,7 @@ export interface VehiclePreview {
   peers: string;
   /** Null where the measures are not known: there is no drawing then. */
   profile: Silhouette | null;
-  /** The age of the figures: their patch, or that they were only announced. */
+  /** The age of the figures: their patches, or that they were only announced. */
   asOf: string;
 }
 
@@ -71,9 +73,22 @@ export function vehiclePreview(record: VehicleRecord): VehiclePreview {
   };
 }
 
-function asOf({ record, sources: { definitions } }: VehicleRecord): string {
-  if (record === "default-profile") return "Stock modules";
-  return definitions?.version ? `Patch ${formatPatch(definitions.version)}` : "Figures as announced";
+/** The patch of the stats on the picture, and which later ones changed some of them. */
+function asOf(record: VehicleRecord): string {
+  if (record.record === "default-profile") return "Stock modules";
+  const { stated } = record.sources;
+  if (record.record === "summary") return stated ? `Patch ${sourceName(stated)}` : "Figures as announced";
+  const { patch, sources, top } = record;
+  const own = `${patch.commonTest ? "Common Test of patch" : "Patch"} ${formatPatch(patch.version)}`;
+  const later = new Set(KEY_STATS.flatMap((key) => (top.revised?.[key] ? [sources[top.revised[key].source]] : [])));
+  return later.size === 0
+    ? own
+    : `${own}, partly ${listText([...later].flatMap((one) => (one ? sourceName(one) : [])))}`;
+}
+
+/** Its version, or its day where it states none. */
+function sourceName({ version, date, title }: { version: string | null; date: string | null; title: string }): string {
+  return version === null ? formatDate(date ?? title) : formatPatch(version);
 }
 
 const PAD = 56;
