@@ -33,6 +33,14 @@ describe("the error page", () => {
     expect(FRAME.map((sentence) => textOf(html).includes(sentence))).toEqual(FRAME.map(() => true));
   });
 
+  it("calls a further page by its name, which fits a phone, not by its address", () => {
+    const redirect = "/accounts/500000001/Commander_1/battles";
+    const html = screen({ message: "Page Not Found: /x", fatal: true, redirect }, 404);
+    expect(html).toContain(`href="${redirect}"`);
+    expect(textOf(html)).toContain("Battles of a player");
+    expect(textOf(html)).not.toContain(redirect);
+  });
+
   it("has a search with the name of the address, and what has a similar one", () => {
     const similar = [{ label: "IS-7", href: "/7169/is-7" }];
     const search = { action: "/", label: "Vehicle", typed: 'is"7', similar };

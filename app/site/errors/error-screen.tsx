@@ -1,7 +1,9 @@
 import { Suspense } from "react";
+import { matchPath } from "react-router";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { type InlineNode, parseInlineHtml } from "#app/lib/text/inline-html.ts";
+import { PAGES } from "#app/pages/pages.ts";
 import { ERROR_TITLE, type ErrorDescription } from "./describe-error.ts";
 import { type ErrorSearch, ErrorSearchForm } from "./error-search.tsx";
 
@@ -87,7 +89,7 @@ function FurtherWay({ error: { status, redirect }, address }: ErrorScreenProps) 
     return (
       <a className="button" href={redirect}>
         <i className="i-lucide-chevron-right" />
-        Continue to {redirect}
+        {PAGES.find(({ path }) => matchPath(path, redirect))?.name ?? "Continue"}
       </a>
     );
   }
