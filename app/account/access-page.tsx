@@ -115,15 +115,16 @@ function MyDataPanel() {
 
 /** Asks whether to merge two users: the account just used to sign in is already linked to another user. */
 function MergePanel({ mergeRequest }: { mergeRequest: MergeRequest }) {
-  const { name } = PROVIDER_LABELS[mergeRequest.provider];
+  const { provider } = mergeRequest;
+  const account = provider === "wgauth" ? "game account" : `${PROVIDER_LABELS[provider].name} account`;
   const answer = `/api/account/merge/${mergeRequest.offerId}?decision=`;
   return (
     <section className="panel mb-16px border-primary-line" aria-labelledby="merge">
       <PanelHead id="merge" title="Is this you, too?" />
       <div className="panel-body">
         <p>
-          The {name} account <b>{mergeRequest.name}</b> is linked to another set of accounts on the Index. If both are
-          yours, merge them: everything linked there moves here, and its sessions end.
+          The {account} <b>{mergeRequest.name}</b> is linked to another set of accounts on the Index. If both are yours,
+          merge them: everything linked there moves here, and its sessions end.
         </p>
         {mergeRequest.obstacle && <p className="note color-danger">{obstacleText(mergeRequest.obstacle)}</p>}
         <div className="flex gap-8px items-center mt-12px">
