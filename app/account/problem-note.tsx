@@ -1,6 +1,7 @@
+import { useLocation } from "react-router";
 import type { SignInProblem } from "#app/game/accounts/answers.ts";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
-import { withReturnTo } from "#app/lib/return-to.ts";
+import { RETURN_TO, withReturnTo } from "#app/lib/return-to.ts";
 import { useAccounts } from "./accounts-context.tsx";
 import { PROVIDER_LABELS } from "./providers/provider-texts.ts";
 
@@ -47,10 +48,11 @@ const PROBLEM_MESSAGES: Record<SignInProblem, string> = {
 function SignInAgain() {
   const statuses = useAccounts((state) => state.statuses);
   const accounts = useAccounts((state) => state.gameAccounts);
+  const from = new URLSearchParams(useLocation().search).get(RETURN_TO) ?? "/access";
   return (
     <div className="flex flex-wrap gap-8px items-center mt-10px">
       {STATUS_PROVIDERS.filter((key) => statuses[key]).map((key) => (
-        <a key={key} className="button button-small" href={withReturnTo(`/api/${key}/login`, "/access")}>
+        <a key={key} className="button button-small" href={withReturnTo(`/api/${key}/login`, from)}>
           Sign in again with {PROVIDER_LABELS[key].name}
         </a>
       ))}
@@ -58,7 +60,7 @@ function SignInAgain() {
         <a
           key={accountId}
           className="button button-small"
-          href={withReturnTo(`/api/wgauth/login?region=${region}&account_id=${accountId}`, "/access")}
+          href={withReturnTo(`/api/wgauth/login?region=${region}&account_id=${accountId}`, from)}
         >
           Sign in again as {nickname}
         </a>

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "#app/game/accounts/answers.ts";
 import { apiProblemOf } from "#app/lib/api.ts";
 import { RETURN_TO } from "#app/lib/return-to.ts";
-import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
+import { problemPath, returnPath } from "#workers/accounts/sign-in/return-path.ts";
 import type { ApiContext, SiteEnv } from "#workers/env.ts";
 
 /**
@@ -36,7 +36,8 @@ export function refusedForms() {
     const isLink = c.req.method === "GET" || c.req.method === "HEAD";
     if (isLink || c.res.status < 400 || !isNavigation(c)) return;
     const problem = await problemOf(c.res);
-    const headers = new Headers({ location: `/access?problem=${problem}`, "cache-control": "no-store" });
+    const location = problemPath("/access", problem, c.req.query(RETURN_TO));
+    const headers = new Headers({ location, "cache-control": "no-store" });
     for (const cookie of c.res.headers.getSetCookie()) headers.append("set-cookie", cookie);
     // Cleared first, because Hono would merge the headers of the previous answer.
     c.res = undefined;

@@ -93,6 +93,15 @@ describe("a form without script that is refused", () => {
     expect(statusAndLocation(await new Browser().post(call, form))).toEqual(problem("signed_out"));
   });
 
+  it.each([
+    ["%2Faccounts%2F500000001%2FCommander_1", "&return_to=%2Faccounts%2F500000001%2FCommander_1"],
+    ["%2F%2Fevil.example", ""],
+  ])("on another page lets the next sign-in lead back there: %s", async (page, kept) => {
+    const [status, location] = problem("signed_out");
+    const answer = await new Browser().post(`/api/wgauth/active?account_id=500000001&return_to=${page}`, form);
+    expect(statusAndLocation(answer)).toEqual([status, `${location}${kept}`]);
+  });
+
   it("since two people cannot be one says so", async () => {
     const other = new Browser();
     await other.signIn("wgauth", "commander-3", eu);

@@ -80,6 +80,11 @@ describe.each(providers)("the way to %s", (provider) => {
     expect(browser.cookies.has("__Host-session")).toBe(false);
   });
 
+  it("still knows where one was after a no there", async () => {
+    const back = await new Browser().signIn(provider, "cancel", "?return_to=/maps/ensk%3Fside%3D2");
+    expect(back.headers.get("location")).toBe(`/${provider}?problem=cancelled&return_to=%2Fmaps%2Fensk%3Fside%3D2`);
+  });
+
   it("leads back to where one was, and never to another site", async () => {
     const back = await new Browser().signIn(provider, persona[provider], "?return_to=/529/tiger-i%3Fgun%3D1");
     expect(back.headers.get("location")).toBe("/529/tiger-i?gun=1");

@@ -85,7 +85,7 @@ async function login(c: ApiContext, key: StatusProvider): Promise<Response> {
     writeSignInCookie(c, browserCookie, browser, browserSeconds);
     return c.redirect(url.href, 302);
   } catch (error) {
-    return failed(c, key, error);
+    return failed(c, key, error, returnTo);
   }
 }
 
@@ -105,24 +105,24 @@ async function callback(c: ApiContext, key: StatusProvider): Promise<Response> {
   const user = await c.env.user();
   const attempt = await takeAttempt(c, seal, { provider: key, state: c.req.query("state"), now });
   if (!attempt) return redirectWithProblem(c, key, "expired");
+  const { returnTo } = attempt;
   try {
     const redirect = redirectUri(c, key);
     const identity = await provider.exchange(new URL(c.req.url), { ...attempt, redirectUri: redirect });
     const said = await provider.status(identity.tokens.accessToken, identity.subject).catch(nullIfTemporary);
     const outcome = await linkIdentity(c.env.DB, seal, { provider: key, identity, status: said, user, now });
-    const { returnTo } = attempt;
     const { subject, name } = identity;
     return await finishSignIn(c, { provider: key, outcome, subject, name, returnTo, now });
   } catch (error) {
-    return failed(c, key, error);
+    return failed(c, key, error, returnTo);
   }
 }
 
-function failed(c: ApiContext, key: StatusProvider, error: unknown): Response {
+function failed(c: ApiContext, key: StatusProvider, error: unknown, returnTo: string): Response {
   if (!(error instanceof ProviderError)) throw error;
-  if (error.kind === "cancelled") return redirectWithProblem(c, key, "cancelled");
+  if (error.kind === "cancelled") return redirectWithProblem(c, key, "cancelled", returnTo);
   console.warn(`Signing in with ${key}: ${error.message}`);
-  return redirectWithProblem(c, key, error.kind === "invalid" ? "expired" : "provider_unavailable");
+  return redirectWithProblem(c, key, error.kind === "invalid" ? "expired" : "provider_unavailable", returnTo);
 }
 
 /**

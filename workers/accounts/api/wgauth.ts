@@ -68,7 +68,7 @@ async function login(c: ApiContext): Promise<Response> {
     writeSignInCookie(c, browserCookie, browser, browserSeconds);
     return c.redirect(url.href, 302);
   } catch (error) {
-    return failed(c, error);
+    return failed(c, error, returnTo);
   }
 }
 
@@ -106,8 +106,8 @@ async function callback(c: ApiContext): Promise<Response> {
   if (!attempt || !isPublisherRegion(attempt.region)) return problem(c, "expired");
   const { region, returnTo } = attempt;
   const said = callbackSchema.safeParse(c.req.query());
-  if (!said.success) return problem(c, "provider_unavailable");
-  if (said.data.status === "error") return refused(c, said.data);
+  if (!said.success) return problem(c, "provider_unavailable", returnTo);
+  if (said.data.status === "error") return refused(c, said.data, returnTo);
   try {
     const permission = await publisher.prolongate(region, said.data.access_token);
     const nickname = await publisher.ownNickname(region, permission);
@@ -119,7 +119,7 @@ async function callback(c: ApiContext): Promise<Response> {
     const subject = String(permission.accountId);
     return await finishSignIn(c, { provider: "wgauth", outcome, subject, name: nickname, returnTo, now });
   } catch (error) {
-    return failed(c, error);
+    return failed(c, error, returnTo);
   }
 }
 
@@ -127,18 +127,20 @@ async function callback(c: ApiContext): Promise<Response> {
 function refused(
   c: ApiContext,
   { code, message }: { code?: string | undefined; message?: string | undefined },
+  returnTo: string,
 ): Response {
-  if (code === "401" || message === "AUTH_CANCEL") return problem(c, "cancelled");
-  return problem(c, code === "403" || code === "410" ? "expired" : "provider_unavailable");
+  if (code === "401" || message === "AUTH_CANCEL") return problem(c, "cancelled", returnTo);
+  return problem(c, code === "403" || code === "410" ? "expired" : "provider_unavailable", returnTo);
 }
 
-function failed(c: ApiContext, error: unknown): Response {
+function failed(c: ApiContext, error: unknown, returnTo: string): Response {
   if (!(error instanceof ProviderError)) throw error;
   console.warn(`Signing in with a game account: ${error.message}`);
-  return problem(c, error.kind === "invalid" ? "expired" : "provider_unavailable");
+  return problem(c, error.kind === "invalid" ? "expired" : "provider_unavailable", returnTo);
 }
 
-const problem = (c: ApiContext, reason: SignInProblem) => redirectWithProblem(c, "wgauth", reason);
+const problem = (c: ApiContext, reason: SignInProblem, returnTo?: string) =>
+  redirectWithProblem(c, "wgauth", reason, returnTo);
 
 /** Calls about the linked game accounts: the list, the end of a link, the active one, who may see a page. */
 function gameAccountsApi() {

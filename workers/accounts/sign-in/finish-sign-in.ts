@@ -1,11 +1,13 @@
 import type { SignInProblem } from "#app/game/accounts/answers.ts";
 import { PROVIDER_NAMES, type SignInProvider } from "#app/game/accounts/providers.ts";
+import { RETURN_TO } from "#app/lib/return-to.ts";
 import type { GameLinkOutcome } from "#workers/accounts/links/link-game-account.ts";
 import type { LinkOutcome } from "#workers/accounts/links/link-identity.ts";
 import { requestMerge } from "#workers/accounts/links/merge-requests.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { flash } from "#workers/http/flash.ts";
 import { renewSession, startSession } from "./renew-session.ts";
+import { problemPath } from "./return-path.ts";
 
 type FaultAnswer = (c: ApiContext) => Promise<Response>;
 
@@ -50,10 +52,10 @@ export async function finishSignIn(c: ApiContext, done: FinishedSignIn): Promise
   // Only the kind "signed-in" proves who the visitor is. Every other kind concerns the person who was signed in before.
   if (kind === "signed-in") await startSession(c, userId, now);
   else await renewSession(c, now);
-  if (kind === "occupied") return redirectWithProblem(c, provider, "occupied");
-  if (kind === "full") return redirectWithProblem(c, provider, "too_many_accounts");
-  if (kind === "session-ended") return redirectWithProblem(c, provider, "expired");
-  if (kind === "not-recent") return redirectWithProblem(c, provider, "sign_in_again");
+  if (kind === "occupied") return redirectWithProblem(c, provider, "occupied", returnTo);
+  if (kind === "full") return redirectWithProblem(c, provider, "too_many_accounts", returnTo);
+  if (kind === "session-ended") return redirectWithProblem(c, provider, "expired", returnTo);
+  if (kind === "not-recent") return redirectWithProblem(c, provider, "sign_in_again", returnTo);
   if (kind === "other-user") {
     const { offerId } = await requestMerge(c.env.DB, { ...outcome, provider, subject, name }, now);
     return c.redirect(`/access?merge=${offerId}`, 303);
@@ -65,9 +67,17 @@ export async function finishSignIn(c: ApiContext, done: FinishedSignIn): Promise
   return c.redirect(returnTo, 303);
 }
 
-/** Redirects to the provider's page, which explains the problem. */
-export function redirectWithProblem(c: ApiContext, provider: SignInProvider, reason: SignInProblem): Response {
-  return c.redirect(`${pageOf(provider)}?problem=${reason}`, 303);
+/**
+ * Redirects to the provider's page, which explains the problem; the next sign-in from there still leads back.
+ * @param returnTo where to; by default the call's own `return_to`
+ */
+export function redirectWithProblem(
+  c: ApiContext,
+  provider: SignInProvider,
+  reason: SignInProblem,
+  returnTo = c.req.query(RETURN_TO),
+): Response {
+  return c.redirect(problemPath(pageOf(provider), reason, returnTo), 303);
 }
 
 /** The page about a provider. */

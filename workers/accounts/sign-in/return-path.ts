@@ -1,3 +1,6 @@
+import type { SignInProblem } from "#app/game/accounts/answers.ts";
+import { withReturnTo } from "#app/lib/return-to.ts";
+
 const base = "https://site.invalid";
 
 /**
@@ -18,6 +21,13 @@ export function returnPath(requested: string | undefined, fallback: string): str
     path = plain;
   }
   return url.pathname + url.search + url.hash;
+}
+
+/** The address of a page that explains a problem; signing in there leads to where the visitor was. */
+export function problemPath(page: string, problem: SignInProblem, returnTo: string | undefined): string {
+  const address = `${page}?problem=${problem}`;
+  const back = returnPath(returnTo, "/access");
+  return back === "/access" ? address : withReturnTo(address, back);
 }
 
 function isPage({ origin, pathname }: URL): boolean {
