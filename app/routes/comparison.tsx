@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, vehicles, plain } = loaderData;
   const listed = [...new Set(vehicles.map(({ name }) => name))];
@@ -67,6 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: "/comparison",
     noindex: !plain,
+    view: location,
   });
 }
 

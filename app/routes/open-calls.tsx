@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Open calls",
     description:
-      "The data of the Index for your own programs: tables of vehicles and modules, builds, averages, battles, news and calendar, described call by call.",
+      "The data of the Index for your own programs: tables of vehicles and modules, loadouts, averages, battles, news and calendar, described call by call.",
     origin: loaderData?.origin,
     canonical: "/open-calls",
   });

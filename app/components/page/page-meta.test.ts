@@ -44,6 +44,15 @@ describe("what a page says of itself", () => {
     expect(content(tags, "og:url")).toBe("https://index.example/529/tiger-i");
   });
 
+  it("lets a shared link lead to the view that it shows, as long as that is not to be listed", () => {
+    const view = { pathname: "/529/tiger-i/loadout", search: "?loadout=typical" };
+    const urls = [true, false].map((noindex) => content(pageMeta({ ...page, noindex, view }), "og:url"));
+    expect(urls).toEqual([
+      "https://index.example/529/tiger-i/loadout?loadout=typical",
+      "https://index.example/529/tiger-i",
+    ]);
+  });
+
   it("says nothing that would need an address where there is none", () => {
     const tags = pageMeta({ title: "Error", description: "An error." });
     expect(tags).toEqual([{ title: "Error | The Index" }, { name: "description", content: "An error." }]);

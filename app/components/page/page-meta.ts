@@ -9,6 +9,8 @@ interface PageMeta {
   canonical?: string;
   /** Keeps search engines from listing this view of the page: filters, further pages, errors. */
   noindex?: boolean;
+  /** The address of such a view, where a shared link should lead to it and not to its page. */
+  view?: { pathname: string; search: string };
   /** The picture of a link to the page; the site's own by default. */
   picture?: PagePicture;
 }
@@ -28,14 +30,23 @@ const SITE_PICTURE: PagePicture = {
 };
 
 /** Title, description, canonical link, robots, and the link preview. */
-export function pageMeta({ title, description, origin, canonical, noindex, picture }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  origin,
+  canonical,
+  noindex,
+  view,
+  picture,
+}: PageMeta): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [{ title: `${title} | ${SITE}` }];
   if (description) tags.push({ name: "description", content: description });
   if (noindex) tags.push({ name: "robots", content: "noindex,follow" });
   if (!origin || !canonical) return tags;
   const address = origin + canonical;
   tags.push({ tagName: "link", rel: "canonical", href: address });
-  return [...tags, ...linkPreview(title, description ?? "", address, origin, picture ?? SITE_PICTURE)];
+  const shared = noindex && view ? origin + view.pathname + view.search : address;
+  return [...tags, ...linkPreview(title, description ?? "", shared, origin, picture ?? SITE_PICTURE)];
 }
 
 /** https://ogp.me, and the names that X has of its own for the same. */

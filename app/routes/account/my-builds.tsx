@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Saved loadouts",
     description:
-      "The builds that you keep: what you have fitted to your vehicles, by name, to open, rename and delete.",
+      "Your saved loadouts: equipment, crew and modules of your vehicles, by name, to open, rename and delete.",
     origin: loaderData?.origin,
     canonical: "/my-builds",
     noindex: true,

@@ -29,11 +29,11 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, plain } = loaderData;
   const [title, description] = ["Calendar", DESCRIPTION];
-  return pageMeta({ title, description, origin, canonical: CALENDAR_PAGE, noindex: !plain });
+  return pageMeta({ title, description, origin, canonical: CALENDAR_PAGE, noindex: !plain, view: location });
 }
 
 const fetchBody = () => import("#app/calendar/calendar-page.tsx").then(({ CalendarPage }) => CalendarPage);

@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { origin: context.get(originContext), version, address, plain: url.search === "", content, ...runs };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, version, plain } = loaderData;
   return pageMeta({
@@ -37,6 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: CHALLENGE_PATH,
     noindex: !plain,
+    view: location,
     picture: {
       path: previewAddress(version, "no-gold-challenge"),
       alt: "No-gold challenge: from tier I to X on what battles earn, and how many steps each nation has.",

@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, plain: search === "" || search === `?view=${kind}`, shownPage };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { kind, origin, plain } = loaderData;
   const of = TABLE_KIND_LABELS[kind];
@@ -36,6 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: kind === "guns" ? "/modules-extractor" : `/modules-extractor?view=${kind}`,
     noindex: !plain,
+    view: location,
   });
 }
 

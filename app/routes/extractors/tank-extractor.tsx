@@ -91,7 +91,7 @@ interface Revalidation {
   defaultShouldRevalidate: boolean;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, plain } = loaderData;
   return pageMeta({
@@ -100,6 +100,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: "/tank-extractor",
     noindex: !plain,
+    view: location,
   });
 }
 

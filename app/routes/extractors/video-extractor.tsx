@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { content, plain: url.search === "" };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
     title: "Video extractor",
@@ -36,6 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin: loaderData.content.origin,
     canonical: VIDEO_EXTRACTOR_PATH,
     noindex: !loaderData.plain,
+    view: location,
   });
 }
 

@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, plain } = loaderData;
   const [title, description] = ["Map rotation", DESCRIPTION];
@@ -43,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { type: "text/calendar", href: ROTATION_ICS },
   ];
   return [
-    ...pageMeta({ title, description, origin, canonical: MAP_ROTATION_PAGE, noindex: !plain }),
+    ...pageMeta({ title, description, origin, canonical: MAP_ROTATION_PAGE, noindex: !plain, view: location }),
     ...feeds.map((feed) => ({ tagName: "link", rel: "alternate", title: "Changes of the map rotation", ...feed })),
   ];
 }

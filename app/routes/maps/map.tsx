@@ -66,7 +66,7 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, version, plain, content, battleTypes } = loaderData;
   return pageMeta({
@@ -75,6 +75,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: mapPath(content.slug),
     noindex: !plain,
+    view: location,
     picture: {
       path: previewAddress(version, `map-${content.slug}`),
       alt: `${content.name}: plan of the map with its bases and starting points.`,

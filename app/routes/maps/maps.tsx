@@ -40,10 +40,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { origin: context.get(originContext), list, query, names: mapNames(maps), message, plain };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, plain } = loaderData;
-  return pageMeta({ title: "Maps", description: DESCRIPTION, origin, canonical: MAPS_PATH, noindex: !plain });
+  return pageMeta({
+    title: "Maps",
+    description: DESCRIPTION,
+    origin,
+    canonical: MAPS_PATH,
+    noindex: !plain,
+    view: location,
+  });
 }
 
 export default function Maps({ loaderData }: Route.ComponentProps) {

@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, plain } = loaderData;
   const tags = pageMeta({
@@ -39,6 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: NEWS_PATH,
     noindex: !plain,
+    view: location,
   });
   return [
     ...tags,

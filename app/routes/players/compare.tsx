@@ -113,7 +113,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, names } = loaderData;
   return pageMeta({
@@ -122,6 +122,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: COMPARE_PLAYERS_PATH,
     noindex: true,
+    view: location,
   });
 }
 

@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, plain, hasOwn, title } = loaderData;
   return pageMeta({
@@ -42,6 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: "/community-average",
     noindex: !plain,
+    view: location,
   });
 }
 

@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, page: tableData, side: { query: tableData.query, plan, facts: marksFacts(table) } };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
     title: "Marks of excellence",
@@ -39,6 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin: loaderData.origin,
     canonical: "/marks-of-excellence",
     noindex: !loaderData.plain,
+    view: location,
   });
 }
 

@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, plain } = loaderData;
   return pageMeta({
@@ -31,6 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: "/marks-of-mastery",
     noindex: !plain,
+    view: location,
   });
 }
 

@@ -34,7 +34,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, version, plain, content } = loaderData;
   const label = NATION_LABELS[content.nation];
@@ -44,6 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: techTreePath(content.nation),
     noindex: !plain,
+    view: location,
     picture: {
       path: previewAddress(version, `techtree-${content.nation}`),
       alt: `${label}: the tech tree by tier, with the class of every vehicle.`,

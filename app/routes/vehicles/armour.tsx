@@ -25,8 +25,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { plain, data: loaded };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return vehicleMeta(matches, "armour", loaderData?.plain);
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  return vehicleMeta(matches, "armour", loaderData?.plain, location);
 }
 
 const fetchBody = () => import("#app/vehicles/page/armour.tsx").then(({ Armour }) => Armour);

@@ -110,7 +110,7 @@ async function furtherColumns(
   return new Map(found.flatMap(([key, column]) => (column ? [[key, column] as const] : [])));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, total, plain } = loaderData;
   return pageMeta({
@@ -119,6 +119,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: "/",
     noindex: !plain,
+    view: location,
   });
 }
 

@@ -22,8 +22,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { kept, plain: url.search === "" };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return vehicleMeta(matches, "loadout", loaderData?.plain);
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  return vehicleMeta(matches, "loadout", loaderData?.plain, location);
 }
 
 const fetchBody = () => import("#app/vehicles/page/loadout.tsx").then(({ Loadout }) => Loadout);

@@ -25,13 +25,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, content, patch } = loaderData;
   const title = "Patch changes";
   const description = `Which vehicles changed since patch ${patch}, by class and nation, with every known figure before and after.`;
   return [
-    ...pageMeta({ title, description, origin, canonical: PATCHES_PAGE, noindex: content.search !== "" }),
+    ...pageMeta({
+      title,
+      description,
+      origin,
+      canonical: PATCHES_PAGE,
+      noindex: content.search !== "",
+      view: location,
+    }),
     { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: PATCHES_RSS },
   ];
 }

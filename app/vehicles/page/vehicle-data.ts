@@ -78,11 +78,16 @@ const TEXTS: Record<VehicleViewName, Texts> = {
   },
 };
 
-/** Meta tags of a view. @param plain whether the address has no parameters of its own; only then may it be indexed */
+/**
+ * Meta tags of a view.
+ * @param plain whether the address has no parameters of its own; only then may it be indexed
+ * @param address of the view, with its parameters
+ */
 export function vehicleMeta(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
   view: VehicleViewName,
   plain = true,
+  address?: { pathname: string; search: string },
 ): MetaDescriptor[] {
   const head = matches.find((match) => match?.id === VEHICLE_ROUTE)?.loaderData as
     | (VehicleData & VehicleHead)
@@ -96,6 +101,7 @@ export function vehicleMeta(
     origin,
     canonical: vehicleViewPath(head, view),
     noindex: !plain || empty,
+    ...(address && { view: address }),
     picture: { path: previewAddress(version, id), alt: `${title}: key figures ${compared}.` },
   });
 }

@@ -56,7 +56,7 @@ test("a public page of each kind has a title, a description and a link preview o
   expect(descriptions.size).toBe(titles.size);
 });
 
-test("a build of a vehicle and a filter of the index are not listed, and are shared as their page", async ({
+test("a loadout, a comparison and a filter of the index are not listed, and a shared link leads to them", async ({
   request,
   baseURL,
 }) => {
@@ -64,10 +64,12 @@ test("a build of a vehicle and a filter of the index are not listed, and are sha
   const loadoutPath = /"(\/529\/tiger-i\/loadout\?loadout=[\w-]+)"/.exec(html)?.[1] ?? "";
   for (const [path, canonical] of [
     ["/?tier=10", "/"],
+    ["/comparison?v=9489&v=7169", "/comparison"],
     [loadoutPath, "/529/tiger-i/loadout"],
   ] as const) {
     const head = await headOf(request, path);
-    expect([head.get("robots"), head.get("og:url")]).toEqual(["noindex,follow", `${baseURL}${canonical}`]);
+    expect([head.get("robots"), head.get("canonical")]).toEqual(["noindex,follow", `${baseURL}${canonical}`]);
+    expect(head.get("og:url")?.replaceAll("&amp;", "&")).toBe(`${baseURL}${path}`);
   }
 });
 
