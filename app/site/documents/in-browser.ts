@@ -106,7 +106,7 @@ export const IN_BROWSER: readonly InBrowser[] = [
   {
     name: "index-builds",
     where: "Local storage",
-    purpose: "Builds that you keep without an account, 50 at most",
+    purpose: "Loadouts you save without an account, 50 at most",
     kept: "Until you delete them",
   },
   {

@@ -55,7 +55,7 @@ function loadoutOf(entry: unknown): SavedLoadout | null {
     vehicleId,
     code,
     vehicleName: of(vehicleName, MAX_VEHICLE_NAME) || `Vehicle ${vehicleId}`,
-    name: of(name) || "Build",
+    name: of(name) || "Loadout",
     patch: typeof patch === "string" && isPatch(patch) ? patch : null,
     savedAt: typeof savedAt === "number" && Number.isSafeInteger(savedAt) && savedAt > 0 ? savedAt : 0,
   };
