@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { positionOnBar } from "#app/game/charts/bar-position.ts";
 import { RATINGS, ratingText } from "#app/game/model/enumerations/rating-scale.ts";
-import { ChartTable } from "./chart-table.tsx";
+import { ChartTable } from "./charts/chart-table.tsx";
 import { LineChart } from "./charts/line-chart.tsx";
 import { type ChartLine, lineChartContent } from "./charts/line-chart-content.ts";
 import { ScatterChart } from "./charts/scatter-chart.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { documentsOf } from "#app/api/documents.ts";
-import { ChartTable } from "#app/components/chart-table.tsx";
 import { AxesForm } from "#app/components/charts/axes-form.tsx";
+import { ChartTable } from "#app/components/charts/chart-table.tsx";
 import { Marker, seriesClass } from "#app/components/charts/markers.tsx";
 import { PointReader, pointsText } from "#app/components/charts/point-reader.tsx";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";

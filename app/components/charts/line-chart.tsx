@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { ChartTable } from "#app/components/chart-table.tsx";
+import { ChartTable } from "#app/components/charts/chart-table.tsx";
 import { fixedAxis, linePath, short } from "#app/game/charts/axis.ts";
 import type { RadarPoint } from "#app/game/charts/radar.ts";
 import { ChartFrame, useAfterPaint } from "./chart-frame.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { ChartTable } from "#app/components/chart-table.tsx";
+import { ChartTable } from "#app/components/charts/chart-table.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import type { LineChartContent, LineChartLabels } from "#app/components/charts/line-chart-content.ts";
 import { PointReader } from "#app/components/charts/point-reader.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { documentsOf } from "#app/api/documents.ts";
-import { ChartTable } from "#app/components/chart-table.tsx";
 import { AxesForm } from "#app/components/charts/axes-form.tsx";
+import { ChartTable } from "#app/components/charts/chart-table.tsx";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
 import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { parseAxes } from "#app/game/charts/scatter-axes.ts";

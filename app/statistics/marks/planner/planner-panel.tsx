@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ChartTable } from "#app/components/chart-table.tsx";
+import { ChartTable } from "#app/components/charts/chart-table.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { HeadRow } from "#app/components/head-row.tsx";

@@ -1,5 +1,5 @@
-import { HeadRow } from "./head-row.tsx";
-import { ScrollFrame } from "./scroll-frame.tsx";
+import { HeadRow } from "../head-row.tsx";
+import { ScrollFrame } from "../scroll-frame.tsx";
 
 interface ChartTableProps {
   /** What the chart shows: "Penetration over distance". */
