@@ -109,6 +109,9 @@ describe("the main plates of a comparison", () => {
     expect(keys(false).filter((key) => key.startsWith("hull"))).toEqual(["hullFront"]);
     const [, at30, at45] = linesOf([vehicle(100), vehicle(null)], true).filter(({ key }) => key.startsWith("hull"));
     expect(at30?.values.map((value) => value && Math.round(value))).toEqual([115, null]);
+    // Printed whole, and so is the difference.
+    const [, halves] = linesOf([vehicle(63.5), vehicle(50.8)], true).filter(({ key }) => key.startsWith("hull"));
+    expect(halves && comparedRow(halves).cells[1]?.delta).toBe(-14);
     expect(at45?.values.map((value) => value && Math.round(value))).toEqual([141, null]);
   });
 });

@@ -70,7 +70,7 @@ export function linesOf(vehicles: readonly ComparedVehicleStats[], all: boolean)
 /** A plate as a shot meets it that does not turn to it. */
 function atAngle(line: Line, { key, angle }: AngledPlate): Line {
   const values = line.values.map((value) => (typeof value === "number" ? thicknessAt(value, angle) : value));
-  return { ...line, key, values };
+  return { ...line, key, decimals: 0, values };
 }
 
 /**

@@ -59,6 +59,9 @@ describe("characteristics", () => {
     ["hullTraverse", 26, "26"],
     ["topSpeed", 40.2, "40.2"],
     ["gunDepression", 7, "\u22127"],
+    // As the armour view and the modules print a plate.
+    ["turretSide", 63.5, "63.5"],
+    ["turretSide", 150, "150"],
     ["gunDepression", 0, "0"],
     ["gunDepression", -1, "+1"],
     ["concealmentStill", 11.5976, "11.6"],
