@@ -54,6 +54,18 @@ it.each<[TableKind, Record<string, number>]>([
   expect(found?.cells).toMatchObject({ tier: 5, weight: 900, credits: 700, gold: "", ...figures });
 });
 
+it("the reload of an autoreloader is that of its whole magazine, that of a dual gun one barrel's", () => {
+  const reloadOf = (over: object) => {
+    const [found] = FINDERS.guns({
+      ...modules,
+      turrets: [{ ...modules.turrets[0], guns: [{ ...about, ...gun, ...over }] }],
+    } as never);
+    return found?.cells.reload;
+  };
+  expect(reloadOf({ autoReload: [21, 8, 10, 13] })).toBe(52);
+  expect(reloadOf({ dualGun: { reloadTimes: [10.5, 11], chargeTime: 2, reloadLock: 4, switchTime: 5 } })).toBe(10.5);
+});
+
 it("what is sold for gold has its price there", () => {
   expect(FINDERS.radios(modules)[0]?.cells).toMatchObject({ range: 700, credits: "", gold: 7 });
 });

@@ -7,7 +7,9 @@ import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Module } from "#app/game/model/vehicle/module.ts";
 import type { Shell } from "#app/game/model/vehicle/shell.ts";
 import type { Chassis, Engine, Radio, Turret, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
+import { reload } from "#app/game/stats/compute/firing.ts";
 import { gunKind } from "#app/game/stats/gun-kinds.ts";
+import { tidy } from "#scripts/import/normalise/round.ts";
 
 /** A module where it was found, with the cells of its kind. */
 export interface FoundModule {
@@ -92,7 +94,8 @@ function gunCells(gun: Gun): ModuleCells<"guns"> & { loading: ModuleCell } {
     damage: shell?.damage ?? null,
     penetration: shell?.penetration ?? null,
     velocity: shell?.velocity ?? null,
-    reload: gun.reload,
+    // An autoreloader's files also state a time that no figure of the game shows.
+    reload: tidy(reload(gun).value),
     clipSize: orNone(gun.clip?.size),
     clipInterval: orNone(gun.clip?.interval),
     ammo: gun.ammo,

@@ -20,7 +20,13 @@ const vehicles: ModuleVehicles = JSON.parse(text(MODULE_VEHICLES_PATH));
 
 /** The modules of a record as it states them, with one figure of each: not by the code that makes the tables. */
 const STATED: Record<TableKind, (modules: FullVehicle["modules"]) => [id: number, figure: number][]> = {
-  guns: ({ turrets }) => turrets.flatMap(({ guns }) => guns.map(({ id, reload }): [number, number] => [id, reload])),
+  guns: ({ turrets }) =>
+    turrets.flatMap(({ guns }) =>
+      guns.map(({ id, reload, autoReload, dualGun }): [number, number] => {
+        const whole = autoReload?.reduce((sum, time) => sum + time, 0);
+        return [id, Math.round((whole ?? Math.min(...(dualGun?.reloadTimes ?? [reload]))) * 1e6) / 1e6];
+      }),
+    ),
   shells: ({ turrets }) =>
     turrets.flatMap(({ guns }) =>
       guns.flatMap(({ shells }) => shells.map(({ id, penetration }): [number, number] => [id, penetration])),
