@@ -115,7 +115,7 @@ function explanationOf(
   const beats =
     peer?.percentile == null
       ? ""
-      : `${announced ? "B" : loadout ? "At nominal stats with top modules, b" : "With top modules, b"}etter than ${share(peer.percentile)} the others.`;
+      : `${announced ? "B" : loadout ? "At nominal stats with top modules, b" : "With top modules, b"}etter than ${share(peer.percentile)}.`;
   return [
     revised?.has(key) && `${revised.get(key)}.`,
     definition,
@@ -134,7 +134,8 @@ function explanationOf(
 /** Of how many others it is better, in words. */
 function share(percentile: number): string {
   const whole = Math.round(percentile);
-  return whole === 100 ? "all" : whole === 0 ? "none of" : `${whole}% of`;
+  if (whole === 100) return "all the others";
+  return whole === 0 ? "none of the others" : `${whole}% of the others, ties counting half`;
 }
 
 const ARMOUR_KEYS = new Set(Object.values(ARMOUR_LINES).flatMap((line) => line.keys));

@@ -89,7 +89,7 @@ function comparison({ key, distance, parts, vehicles }: RatedView, { expected, m
   }
   const against =
     key === "figures"
-      ? `${parts.map(({ key: part, figure }) => `${part} better than ${figure}%`).join(", ")} of the other ${vehicles - 1} in its tier and class`
+      ? `${parts.map(({ key: part, figure }) => `${part} better than ${figure}%`).join(", ")} of the other ${vehicles - 1} in its tier and class, ties counting half`
       : `${parts.map(({ key: part, figure, middle }) => `${inUnits(key, figure)}${MARK_NAMES[part] ?? ""} against ${inUnits(key, middle)}`).join(", ")}, the average of ${vehicles} vehicles`;
   return `${capitalised(against)}: ${formatDelta(distance, 2)}.`;
 }
