@@ -47,12 +47,17 @@ test("the longest name of the vehicle index is whole on a desktop", async ({ noS
   expect(await name.evaluate((element) => element.scrollHeight <= element.clientHeight + 1)).toBe(true);
 });
 
-test("what one can start a loadout from stays within the screen of a phone", async ({ noScript: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/7169/is-7/loadout");
-  const box = await page.getByRole("group", { name: "Start from" }).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-});
+for (const [group, at, width] of [
+  ["Start from", "/7169/is-7/loadout", 390],
+  ["Period", "/accounts/compare?players=500000001", 320],
+] as const) {
+  test(`all choices of “${group}” stay within the screen of a phone`, async ({ noScript: page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(at);
+    const box = await page.getByRole("group", { name: group }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}
 
 test("what a phone's table is sorted by is in sight, and a column in sight stays where it is", async ({
   noScript: page,
