@@ -212,7 +212,7 @@ function OffTreeSection({ others }: { others: OffTreeTier[] }) {
             {vehicles.map((vehicle) => (
               <li className="flex items-center" key={vehicle.id}>
                 <a
-                  className="vehicle-link flex-1 min-h-36px text-13 lt-tablet:min-h-44px"
+                  className="vehicle-link flex-1 min-h-36px text-13 lt-tablet:min-h-44px max-[359px]:flex-wrap max-[359px]:content-center max-[359px]:gap-y-0"
                   href={vehiclePagePath(vehicle)}
                 >
                   <ClassIcon type={vehicle.type} />

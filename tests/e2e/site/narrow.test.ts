@@ -34,6 +34,23 @@ test("the regions stand two by two, none over another and with their whole names
   expect(china?.x).toBe(america?.x);
 });
 
+test("no name beside a tech tree runs into the vehicle's rating on the narrowest phone", async ({ noScript: page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/techtree/germany");
+  const covered = await page.locator("#others li a").evaluateAll((links) =>
+    links.flatMap((link) => {
+      const name = [...link.querySelectorAll<HTMLElement>(".vehicle-name")].find((one) => one.offsetWidth > 0);
+      const rating = link.querySelector(".rating-value")?.getBoundingClientRect();
+      if (!name || !rating) return [];
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      const { right, bottom } = text.getBoundingClientRect();
+      return right > rating.left && bottom > rating.top ? [name.textContent] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
 test("names of vehicles have room in the table of a tablet", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/?q=panhard&tier=10");
