@@ -6,7 +6,12 @@ import { isOnlyLink } from "#app/account/providers/unlink-question.tsx";
 import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
-import type { Account, AvailableProviders, MergeRequest } from "#app/game/accounts/answers.ts";
+import {
+  ACCOUNT_DELETED,
+  type Account,
+  type AvailableProviders,
+  type MergeRequest,
+} from "#app/game/accounts/answers.ts";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { useAccounts } from "./accounts-context.tsx";
@@ -101,7 +106,7 @@ function MyDataPanel() {
               Deletes all links, game accounts, loadouts, followed players and sessions for good. Payments on other
               platforms stay as they are.
             </p>
-            <ActionForm action="/api/account/delete" done="Your account and everything linked to it is deleted.">
+            <ActionForm action="/api/account/delete" done={ACCOUNT_DELETED}>
               <button type="submit" className="button border-danger color-danger">
                 Delete everything now
               </button>

@@ -1,6 +1,7 @@
 import { isOnlyLink } from "#app/account/providers/unlink-question.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import type { Account } from "#app/game/accounts/answers.ts";
+import { ACCOUNT_DELETED } from "#app/game/accounts/answers.ts";
 import { MAX_GAME_ACCOUNTS, VISIBILITIES, type Visibility } from "#app/game/accounts/game-accounts.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -8,7 +9,7 @@ import { initials } from "#app/lib/text/initials.ts";
 import { useAccounts } from "../accounts-context.tsx";
 import { ActionForm } from "../action-form.tsx";
 import { LinkHeading } from "../link-row.tsx";
-import { ACCOUNT_DELETED, ONLY_LINK, UnlinkQuestion } from "../providers/unlink-question.tsx";
+import { ONLY_LINK, UnlinkQuestion } from "../providers/unlink-question.tsx";
 
 const VISIBILITY_LABELS: Record<Visibility, { label: string; icon: string; says: string }> = {
   public: {

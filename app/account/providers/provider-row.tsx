@@ -1,10 +1,11 @@
+import { ACCOUNT_DELETED } from "#app/game/accounts/answers.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { useAccounts } from "../accounts-context.tsx";
 import { ActionForm } from "../action-form.tsx";
 import { LinkHeading, LinkRow } from "../link-row.tsx";
 import { PROVIDER_LABELS, statusText } from "./provider-texts.ts";
 import { useSignInAddress } from "./region-choice.tsx";
-import { ACCOUNT_DELETED, ONLY_LINK, UnlinkQuestion } from "./unlink-question.tsx";
+import { ONLY_LINK, UnlinkQuestion } from "./unlink-question.tsx";
 
 interface ProviderRowProps {
   provider: StatusProvider;

@@ -21,7 +21,6 @@ interface UnlinkQuestionProps {
 
 /** Start of the sentence for a visitor's only link; the rest lists what is deleted. */
 export const ONLY_LINK = "This is your only link. Your account on the Index is deleted with it,";
-export const ACCOUNT_DELETED = "Your account on the Index is deleted.";
 
 /** Unlinks after a confirmation that lists what is deleted as well. */
 export function UnlinkQuestion({ label, icon, question, goes, action, unlink, button, done }: UnlinkQuestionProps) {

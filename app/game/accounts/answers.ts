@@ -105,3 +105,6 @@ export const SIGN_IN_PROBLEMS = [
   "unavailable",
 ] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
+
+/** Said once the account is gone, after a form with script and without. */
+export const ACCOUNT_DELETED = "Your account on the Index is deleted.";

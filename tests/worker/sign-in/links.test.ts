@@ -143,6 +143,18 @@ describe("what is kept of a person", () => {
     expect(text).not.toMatch(/token/i);
   });
 
+  it.each(["/api/account/delete", "/api/twitch/logout"])(
+    "is confirmed to be deleted without script, by %s",
+    async (call) => {
+      const browser = await signedIn(["twitch", "tier-2"]);
+      // Of signing in.
+      browser.cookies.delete("__Host-flash");
+      const answer = await browser.post(call, { "sec-fetch-mode": "navigate" });
+      expect(answer.status).toBe(303);
+      expect(["__Host-session", "__Host-flash"].map((name) => browser.cookies.has(name))).toEqual([false, true]);
+    },
+  );
+
   it("is deleted on demand, all of it, and signing in again begins anew", async () => {
     const browser = await signedIn(["twitch", "tier-2"], ["patreon", "active-patron"]);
     expect((await browser.post("/api/account/delete")).status).toBe(204);

@@ -17,6 +17,7 @@ import { doneOrRedirect, isNavigation } from "#workers/http/forms.ts";
 import { asUser } from "../sign-in/as-user.ts";
 import { dropActiveAccount } from "../sign-in/cookies.ts";
 import { renewSession } from "../sign-in/renew-session.ts";
+import { sayDeleted } from "../sign-in/sign-out.ts";
 import { followedApi } from "./followed.ts";
 import { savedLoadoutsApi } from "./saved-loadouts.ts";
 
@@ -118,6 +119,7 @@ async function deleteAll(c: ApiContext, user: User): Promise<Response> {
   await deleteUser(c.env, user);
   dropCookie(c, sessionCookie);
   dropActiveAccount(c);
+  await sayDeleted(c);
   return doneOrRedirect(c, "/");
 }
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETED } from "#app/game/accounts/answers.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { deleteIfUnlinked, unlinkIdentity } from "#workers/accounts/links/unlink.ts";
 import { openTokens } from "#workers/accounts/secrets/seal.ts";
@@ -5,7 +6,8 @@ import { dropCookie, sessionCookie } from "#workers/accounts/sign-in/cookies.ts"
 import { providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";
 import type { ApiContext } from "#workers/env.ts";
-import { doneOrRedirect } from "#workers/http/forms.ts";
+import { flash } from "#workers/http/flash.ts";
+import { doneOrRedirect, isNavigation } from "#workers/http/forms.ts";
 import { signInAgain } from "./as-user.ts";
 import { renewSession } from "./renew-session.ts";
 
@@ -31,8 +33,14 @@ export async function signOut(c: ApiContext, key: StatusProvider): Promise<Respo
 
 /** A new token for the session after a link has ended; none when it was the last one. */
 export async function afterUnlinking(c: ApiContext, userId: string, now: number): Promise<void> {
-  if (await deleteIfUnlinked(c.env.DB, userId)) return dropCookie(c, sessionCookie);
-  await renewSession(c, now);
+  if (!(await deleteIfUnlinked(c.env.DB, userId))) return renewSession(c, now);
+  dropCookie(c, sessionCookie);
+  await sayDeleted(c);
+}
+
+/** Confirms the end of an account on the page that comes next; a script says so itself. */
+export async function sayDeleted(c: ApiContext): Promise<void> {
+  if (isNavigation(c)) await flash(c, { title: ACCOUNT_DELETED });
 }
 
 async function revoke(c: ApiContext, key: StatusProvider, row: Parameters<typeof openTokens>[2]): Promise<void> {
