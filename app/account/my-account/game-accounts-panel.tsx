@@ -140,7 +140,7 @@ interface UnlinkAccountProps {
 /** Ends the link to a game account. */
 function UnlinkAccount({ accountId, nickname, last, unlink }: UnlinkAccountProps) {
   const goes = last
-    ? `${ONLY_LINK} and everything it holds: battles, statistics key and sessions.`
+    ? `${ONLY_LINK} and everything it holds: battles, statistics key, saved loadouts, followed players and sessions.`
     : "Its battles and its statistics key on the Index are deleted.";
   return (
     <UnlinkQuestion
