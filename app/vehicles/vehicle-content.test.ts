@@ -147,7 +147,9 @@ describe("vehicleView", () => {
   it("says of a newer vehicle's figures that they were announced, not that the client has them", () => {
     const [newer] = summaries.filter(({ peers, stats }) => peers.size > 1 && stats.health).map(contentOf);
     const explanation = newer && line(newer, "Health")?.explanation;
-    expect(explanation).toMatch(/As announced\. Average of \d+ vehicles: .* hp\. Better than .* of the others, ties counting half\.$/);
+    expect(explanation).toMatch(
+      /As announced\. Average of \d+ vehicles: .* hp\. Better than .* of the others, ties counting half\.$/,
+    );
     expect(explanation).not.toContain("client definitions");
     expect(line(tiger, "Health")?.explanation).toMatch(
       /Source: client definitions\. Average of \d+ vehicles: .* With top modules, better/,

@@ -80,7 +80,8 @@ describe("everything else of two datasets", () => {
       const kinds = { chassis, turrets, guns: turrets.flatMap(({ guns }) => guns), engines, radios, fuelTanks };
       for (const [kind, modules] of Object.entries(kinds)) for (const module of modules) module.name = kind;
       const targets = Object.values(kinds).map(([module]) => module?.id ?? 0);
-      for (const engine of engines) engine.unlocks = [...targets, SAMPLE_ID, 77].map((id) => ({ id, xp }));
+      for (const engine of engines)
+        engine.unlocks = [...targets, SAMPLE_ID, 77].map((id) => ({ kind: "vehicle", id, xp }));
       return { ...whole, vehicles: [sample] };
     };
     const [change] = changedVehicles(leading(1), leading(2));
