@@ -39,7 +39,7 @@ describe("calls at the publisher", () => {
     const answer = await new Browser().get(path, { "cf-connecting-ip": "192.0.2.77" });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([status, "60"]);
     const { error } = (await answer.json()) as { error: { code: string; message: string } };
-    expect(error).toMatchObject({ code: "too_many", message: expect.stringMatching(/^Too many .* Please wait/) });
+    expect(error).toMatchObject({ code: "too_many", message: expect.stringMatching(/^Too many .* in a minute\.$/) });
   });
 
   it("that are used up leave known players readable, and searches say why they are short", async () => {
