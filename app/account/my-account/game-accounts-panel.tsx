@@ -1,7 +1,6 @@
 import { isOnlyLink } from "#app/account/providers/unlink-question.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
-import type { Account } from "#app/game/accounts/answers.ts";
-import { ACCOUNT_DELETED } from "#app/game/accounts/answers.ts";
+import { ACCOUNT_DELETED, type Account } from "#app/game/accounts/answers.ts";
 import { MAX_GAME_ACCOUNTS, VISIBILITIES, type Visibility } from "#app/game/accounts/game-accounts.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";

@@ -55,12 +55,12 @@ const MODES: Readonly<Record<string, readonly ModeValue[]>> = {
   wheeledDash: [],
 };
 
-/** The mechanics whose shells are those of the vehicle's second state: damage, penetration and speed of each. */
-const OF_SECOND_STATE: readonly string[] = ["lowChargeShot"];
+/** Siege mode, and the mechanic whose shells are the second state's: damage, penetration and speed of each. */
+const OF_SECOND_STATE: readonly string[] = ["siege", "lowChargeShot"];
 
 /** Whether a mode has the values of the vehicle's second state. */
 export function isSecondState(mode: string): boolean {
-  return mode === "siege" || OF_SECOND_STATE.includes(mode);
+  return OF_SECOND_STATE.includes(mode);
 }
 
 /** The two states of a vehicle together: each figure is that of the better one. */

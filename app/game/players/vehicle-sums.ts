@@ -7,6 +7,7 @@ export interface VehicleSums {
   sums: BattleSums;
 }
 
+/** Battles in all of the vehicles together. */
 export const battlesIn = (vehicles: readonly VehicleSums[]) =>
   vehicles.reduce((count, { sums }) => count + sums.battles, 0);
 

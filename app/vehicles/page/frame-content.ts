@@ -53,6 +53,7 @@ export interface FrameContent {
   /** "24 tier VII heavy tanks". */
   peers: string;
   rating: ExplainedRating;
+  /** What it is good and bad at in its tier and class, by rank. */
   strengths: Strengths;
   /** One or two sentences on how it compares within its tier and class; empty if unknown. */
   verdict: string;
