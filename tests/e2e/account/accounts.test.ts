@@ -208,7 +208,8 @@ test.describe("without script", () => {
     const [link] = access.links().filter(({ name }) => name === "Download my data");
     const saved = await visitor.get(link?.attributes.href ?? "");
     expect(saved.headers.get("content-disposition")).toContain("the-index-my-data.json");
-    await access.press("Delete everything now");
+    const gone = await access.press("Delete everything now");
+    expect(gone.text).toContain("account on the Index is deleted");
     expect((await visitor.get("/api/account")).status).toBe(401);
     const refused = await access.follow("Download my data");
     expect(refused.address).toBe("/access?problem=signed_out");

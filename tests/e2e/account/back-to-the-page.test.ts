@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/accounts-site.ts";
+import { expect, test, withAndWithoutScript } from "../support/accounts-site.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const signIn = (page: Page) => main(page).getByRole("link", { name: "Sign in", exact: true });
@@ -48,4 +48,14 @@ test("who signs in for a run, and then links an account, comes back to its natio
   await signInWith(page, GAME_ACCOUNT, "commander-2");
   await expect(page).toHaveURL(address);
   await expect(main(page).getByRole("button", { name: "Start with Poland" })).toBeVisible();
+});
+
+withAndWithoutScript("a sign-in that was cancelled first still leads back to where it began", async (page) => {
+  await page.goto("/5137/tiger-ii");
+  await signIn(page).click();
+  await signInWith(page, GAME_ACCOUNT, "cancel");
+  await expect(main(page)).toContainText("nothing was linked");
+  await signInWith(page, GAME_ACCOUNT, "commander-1");
+  await expect(page).toHaveURL("/5137/tiger-ii");
+  await expect(page.getByRole("banner")).toContainText("Commander_1");
 });
