@@ -19,6 +19,11 @@ const SIZES = process.env.AVERAGES_ACCOUNTS?.split(",").map(Number) ?? [2_000, 8
 async function fill(accounts: number): Promise<SqliteD1> {
   const database = new SqliteD1();
   await database.exec(readFileSync(join(root, "workers/migrations/0001_schema.sql"), "utf8"));
+  // What is made row by row costs an hour at a million accounts, and a minute afterwards: rows in the order of their key,
+  // the index and what triggers note at the end.
+  const { results: left } = await database
+    .prepare(`SELECT sql FROM sqlite_schema WHERE name IN ('contributions_added', 'contributions_account')`)
+    .all();
   await database.exec(`
     INSERT INTO people VALUES ('all', 0);
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${accounts})
@@ -26,11 +31,18 @@ async function fill(accounts: number): Promise<SqliteD1> {
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${accounts})
     INSERT INTO game_accounts (account_id, person_id, place, nickname, nickname_at, region, access_token, token_expires_at, linked_at)
     SELECT i, 'p' || i, 1, 'n', 0, CASE i % 5 WHEN 0 THEN 'com' WHEN 1 THEN 'asia' ELSE 'eu' END, '', 0, 0 FROM n;
+    DROP TRIGGER contributions_added;
+    DROP INDEX contributions_account;
     WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${accounts * ROWS_PER_ACCOUNT - 1}),
-    rows AS (SELECT 1 + i / ${ROWS_PER_ACCOUNT} AS account, i % ${ROWS_PER_ACCOUNT} AS place, (i * 2654435761) % 4294967296 AS random FROM n)
+    rows AS (SELECT 1 + i / ${ROWS_PER_ACCOUNT} AS account, i % ${ROWS_PER_ACCOUNT} AS place, (i * 2654435761) % 4294967296 AS random FROM n),
+    ordered AS MATERIALIZED (
+      SELECT 1 + (random % ${VEHICLES}) * (random % ${VEHICLES}) / ${VEHICLES} AS vehicle, place, account, random FROM rows ORDER BY 1, 2, 3
+    )
     INSERT OR IGNORE INTO contributions (tank_id, day, account_id, revision, ${SUM_KEYS.map(columnName).join(", ")})
-    SELECT 1 + (random % ${VEHICLES}) * (random % ${VEHICLES}) / ${VEHICLES}, 20000 + place, account, 1,
-      ${SUM_KEYS.map((key) => (key === "battles" ? "1 + random % 9" : "(1 + random % 9) * (random % 7)")).join(", ")} FROM rows;`);
+    SELECT vehicle, 20000 + place, account, 1,
+      ${SUM_KEYS.map((key) => (key === "battles" ? "1 + random % 9" : "(1 + random % 9) * (random % 7)")).join(", ")} FROM ordered;
+    INSERT INTO recounts SELECT DISTINCT tank_id FROM contributions;`);
+  for (const { sql } of left) await database.exec(String(sql));
   return database;
 }
 

@@ -12,7 +12,7 @@ interface PageMeta {
   /** The address of such a view, where a shared link should lead to it and not to its page. */
   view?: { pathname: string; search: string };
   /** The picture of a link to the page; the site's own by default. */
-  picture?: PagePicture;
+  picture?: PagePicture | undefined;
 }
 
 interface PagePicture {

@@ -11,7 +11,7 @@ export function playerMeta(
   tab: PlayerTab,
   preview: Awaited<ReturnType<typeof playerLinkPreview>> | null = null,
 ) {
-  const { nickname, region, origin, path, listed } = head;
+  const { nickname, region, origin, path, listed, picture } = head;
   const of = `${nickname}, ${regionName(region)}`;
   const label = PLAYER_TABS.find(([key]) => key === tab)?.[1] ?? "";
   return pageMeta({
@@ -21,6 +21,7 @@ export function playerMeta(
     canonical: tabHref(path, tab, null),
     // The other pages show the same stats as the first one.
     noindex: !listed || tab !== "",
+    picture,
     ...preview,
   });
 }

@@ -2,7 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import type { Visibility } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
+import { regionName } from "#app/game/model/enumerations/regions.ts";
 import type { Player } from "#app/game/players/answers.ts";
+import { playerPicturePath } from "#app/pictures/player-preview.ts";
 import { type HeadFacts, headFacts } from "#app/players/frame/head-facts.ts";
 import { accountIdOf, guardPlayer } from "#app/players/player-guard.ts";
 
@@ -54,6 +56,11 @@ function headOf(player: Player, origin: string) {
         : [{ icon: "i-lucide-database", text: "From the publisher" }],
     // Search engines may list a player whose owner chose public, but nobody who never signed in here.
     listed: visibility === "public" && source === "linked",
+    /** The picture of a link to any of the player's pages. */
+    picture:
+      visibility === "private"
+        ? undefined
+        : { path: playerPicturePath(accountId), alt: `${nickname}, ${regionName(region)}` },
   };
 }
 

@@ -46,6 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin: head.origin,
     canonical: content.row.path,
     noindex: true,
+    picture: head.picture,
   });
 }
 

@@ -128,6 +128,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin: head.origin,
     canonical: vehicleHref(head.path, vehicle.id, null),
     noindex: true,
+    picture: head.picture,
   });
 }
 

@@ -16,9 +16,13 @@ test("a player whom nobody has linked is looked up, and not offered to search en
   expect(answer.headers()["cache-control"]).toBe("private, no-cache");
   const html = await answer.text();
   expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
-  // What a chat program shows of a link to the page.
-  const [, image = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-  expect(new URL(image).pathname).toBe("/accounts/500000009/preview.png");
+  // What a chat program shows of a link to the page, and to every other page of the player.
+  const imageOf = (page: string) => /<meta property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
+  const image = imageOf(html);
+  for (const tab of ["", "/vehicles", "/battles", "/marks", "/maps"]) {
+    const shown = imageOf(await (await request.get(looked + tab)).text());
+    expect(new URL(shown).pathname).toBe("/accounts/500000009/preview.png");
+  }
   const picture = await request.get(image, { maxRedirects: 0 });
   expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
