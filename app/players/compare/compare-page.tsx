@@ -111,7 +111,7 @@ export function ComparePlayers(props: ComparePlayersProps) {
             )}
           </div>
           <div className="panel-foot justify-between print:hidden" data-keep-scroll="">
-            <ChoiceGroup label="Period" className="segmented flex-wrap lt-tablet:[&>a]:px-7px">
+            <ChoiceGroup label="Period" className="segmented lt-tablet:[&>a]:px-7px">
               {comparison.windows.map((period) => (
                 <a
                   key={period}

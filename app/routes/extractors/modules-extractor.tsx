@@ -72,7 +72,7 @@ export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
 /** The kinds of modules: each is a table of its own, with its own figures. */
 function KindLinks({ current }: { current: string }) {
   return (
-    <ChoiceGroup label="Kind of module" className="segmented self-start max-w-full overflow-x-auto">
+    <ChoiceGroup label="Kind of module" className="segmented self-start">
       {TABLE_KINDS.map((kind, i) => (
         <a
           key={kind}

@@ -63,7 +63,7 @@ function AveragesLayoutChoice({ query }: { query: TableQuery }) {
   const { source: _, ...sets } = query.sets;
   const { q } = query;
   return (
-    <ChoiceGroup label="Rows" className="segmented max-w-full overflow-x-auto">
+    <ChoiceGroup label="Rows" className="segmented">
       {AVERAGES_LAYOUTS.map((layout) => (
         <a
           key={layout}

@@ -26,7 +26,7 @@ export function choices<T extends string>(
 ) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className={`segmented max-w-full overflow-x-auto ${className}`} role="group" aria-label={label}>
+    <div className={`segmented ${className}`} role="group" aria-label={label}>
       {all.map(({ value, text }) => (
         <a
           key={value}

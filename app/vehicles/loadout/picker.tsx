@@ -220,7 +220,7 @@ export function changeTexts(changes: readonly StatChangeText[]) {
 export function switchLinks({ label, options }: LoadoutSwitch, path: string) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className="segmented flex-wrap" role="group" aria-label={label}>
+    <div className="segmented" role="group" aria-label={label}>
       {options.map((option) => (
         <a key={option.label} href={path + option.search} rel="nofollow" aria-current={option.on ? "true" : undefined}>
           {option.label}

@@ -186,7 +186,7 @@ function StartFrom({ loadout: { starts, about }, own, path, tools }: StartFromPr
       <div className="flex flex-wrap gap-x-12px gap-y-8px items-center">
         <span className="note">Start from</span>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links */}
-        <div className="segmented flex-wrap lt-tablet:[&>a]:px-7px" role="group" aria-label="Start from">
+        <div className="segmented lt-tablet:[&>a]:px-7px" role="group" aria-label="Start from">
           {starts.map(({ label, search, on }) => (
             <a key={label} href={path + search} rel="nofollow" aria-current={on ? "true" : undefined}>
               {label}

@@ -107,7 +107,7 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
           {MARKS.map(({ key, percent, short }, index) => (
             <tr key={key}>
               <td>
-                <span className="flex gap-10px items-center">
+                <span className="flex flex-wrap gap-x-10px items-center">
                   {markBars(Math.min(3, index + 1))}
                   {percent === 100 ? "Top value" : short}
                   <span className="color-text-3">{percent}%</span>
