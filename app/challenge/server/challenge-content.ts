@@ -204,7 +204,7 @@ function describeTotals(totals: PlanTotals, vehicles: number, { xpPerBattle, fre
     battles: xpPerBattle === null ? null : formatNumber(battlesFor(totals.xp, freeXp, xpPerBattle)),
     battlesNote:
       xpPerBattle === null
-        ? "type your XP of a battle"
+        ? "enter your XP per battle"
         : `at ${formatNumber(xpPerBattle)} XP each${average ?? ""}${less}`,
   };
 }

@@ -103,7 +103,7 @@ export function PlayerVehiclePage(props: PlayerVehicleProps) {
         <Info>
           <p>
             {results.players === "expected" &&
-              `${vehicle.shortName} players: what WN8 expects${expectedOn ? `, ${formatDate(expectedOn)}` : ""}, which is a WN8 of 1,565. Averages of uploaded battles appear once 10 accounts have played it. `}
+              `${vehicle.shortName} players: what WN8 expects${expectedOn ? `, ${formatDate(expectedOn)}` : ""}. Playing exactly as expected gives 1,565. Averages of uploaded battles appear once 10 accounts have played it. `}
             {results.players === "average" && `${vehicle.shortName} players: averages of uploaded battles. `}
             {standing &&
               `Among ${standing.isCut ? `the ${standing.players} public players with the most battles` : `${standing.players} public players with ${standing.minBattles} battles or more`} in it seen here, by the publisher’s totals. `}

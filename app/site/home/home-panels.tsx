@@ -7,7 +7,7 @@ import type { PatchHeadline } from "#app/game/history/patch-headlines.ts";
 import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
 import { PATCHES_PAGE } from "#app/game/model/addresses/patches-path.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
-import { CLASS_LABELS } from "#app/game/model/enumerations/classes.ts";
+import { CLASS_PLURALS } from "#app/game/model/enumerations/classes.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { BEST_STATS, type BestStat } from "#app/game/site/best-at.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -55,11 +55,11 @@ export function HomeSearch() {
   );
 }
 
-const STAT_HEADS: Record<BestStat, { head: string; unit: string }> = {
-  viewRange: { head: "View range", unit: "m" },
-  dpm: { head: "DPM", unit: "" },
-  concealmentStill: { head: "Concealment", unit: "%" },
-  topSpeed: { head: "Top speed", unit: "km/h" },
+const STAT_HEADS: Record<BestStat, { head: string; within: string; unit: string }> = {
+  viewRange: { head: "View range", within: "view range", unit: "m" },
+  dpm: { head: "DPM", within: "DPM", unit: "" },
+  concealmentStill: { head: "Concealment", within: "concealment", unit: "%" },
+  topSpeed: { head: "Top speed", within: "top speed", unit: "km/h" },
 };
 
 /** The vehicles that are best at what one chooses by: a row a class, a column a stat, and the tier above them. */
@@ -123,7 +123,7 @@ export function BestPanel({ best }: { best: HomeBest }) {
                     {entry ? (
                       <a
                         href={`/?class=${type}&tier=${current.tier}&sort=-${stat}${TABLE}`}
-                        title={`Tier ${romanTier(current.tier)}, ${CLASS_LABELS[type].toLowerCase()}: all by ${STAT_HEADS[stat].head.toLowerCase()}`}
+                        title={`Tier ${romanTier(current.tier)} ${CLASS_PLURALS[type]} by ${STAT_HEADS[stat].within}`}
                       >
                         <b>
                           {entry.value}
