@@ -56,9 +56,11 @@ export function twitch(faults: Faults): { app: Hono; grants: Grants } {
   app.post("/oauth2/token", byToken, async (c) => {
     const issued = await issueTokens(c, grants, twitchClient);
     if (issued instanceof Response) {
-      return issued.status === 401 || issued.status === 400
-        ? c.json({ status: 400, message: "Invalid authorization code" }, 400)
-        : issued;
+      const { error } = await issued.json<{ error: string }>();
+      if (error === "invalid_client") return c.json({ status: 403, message: "invalid client secret" }, 403);
+      const { grant_type } = await c.req.parseBody();
+      const refused = grant_type === "refresh_token" ? "refresh token" : "authorization code";
+      return c.json({ status: 400, message: `Invalid ${refused}` }, 400);
     }
     const { accessToken, refreshToken } = issued;
     return c.json({

@@ -122,13 +122,19 @@ describe("a refresh token", () => {
       'The provider said "invalid_grant"',
     ],
     [
-      "says so without a reason",
+      "says that we are not who we say",
+      () => Response.json({ error: "invalid_client" }, { status: 401 }),
+      "unavailable",
+      'The provider said "invalid_client"',
+    ],
+    [
+      "refuses without a reason",
       () => Response.json({}, { status: 400 }),
-      "invalid",
+      "unavailable",
       notHold("OAUTH_RESPONSE_IS_NOT_CONFORM"),
     ],
     [
-      "says so by a page",
+      "refuses by a page",
       () => new Response("<html>", { status: 400 }),
       "unavailable",
       notHold("OAUTH_RESPONSE_IS_NOT_JSON"),
@@ -136,13 +142,13 @@ describe("a refresh token", () => {
     [
       "leads elsewhere",
       () => Response.redirect("https://evil.example"),
-      "invalid",
+      "unavailable",
       notHold("OAUTH_RESPONSE_IS_NOT_CONFORM"),
     ],
     [
       "asks for a password",
       () => new Response(null, { status: 401, headers: { "www-authenticate": 'Basic realm="x"' } }),
-      "invalid",
+      "unavailable",
       notHold("OAUTH_WWW_AUTHENTICATE_CHALLENGE"),
     ],
     ["is down", () => new Response(null, { status: 502 }), "unavailable", "id.example/token answered 502"],

@@ -13,10 +13,8 @@ interface OAuthClientOptions {
   openid?: boolean;
   /** More parameters of the authorization request. */
   parameters?: Record<string, string>;
-  /** Corrects an answer of the token endpoint that oauth4webapi would reject. */
+  /** Corrects an answer of the token endpoint that is not in OAuth's format. @throws ProviderError for a refusal */
   mend?: (answer: Response) => Promise<Response>;
-  /** HTTP statuses of refusals that are not in OAuth's format. */
-  refusedStatus?: number[];
 }
 
 interface Exchanged {
@@ -27,19 +25,21 @@ interface Exchanged {
 
 /** The OAuth 2 part that all providers share, by oauth4webapi; failures are ProviderErrors. */
 export function oauthClient(options: OAuthClientOptions) {
-  const { server, clientId, authentication, scope, pkce, parameters, mend } = options;
+  const {
+    server,
+    clientId,
+    authentication,
+    scope,
+    pkce,
+    parameters,
+    mend = async (answer: Response) => answer,
+  } = options;
   const client: oauth.Client = { client_id: clientId };
   const http = {
     [oauth.customFetch]: providerFetch as never,
     signal: () => AbortSignal.timeout(providerTimeoutMs),
     // Only local simulators use http; simulator-guard.ts refuses it everywhere else.
     [oauth.allowInsecureRequests]: server.issuer.startsWith("http:"),
-  };
-  const mended = async (answer: Response) => {
-    if (options.refusedStatus?.includes(answer.status)) {
-      throw new ProviderError("invalid", `The token endpoint answered ${answer.status}`);
-    }
-    return mend && answer.ok ? mend(answer) : answer;
   };
 
   return {
@@ -59,7 +59,7 @@ export function oauthClient(options: OAuthClientOptions) {
       return known(async () => {
         const checked = oauth.validateAuthResponse(server, client, callback, state);
         const verifier = pkce ? codeVerifier : oauth.nopkce;
-        const answer = await mended(
+        const answer = await mend(
           await oauth.authorizationCodeGrantRequest(
             server,
             client,
@@ -80,7 +80,7 @@ export function oauthClient(options: OAuthClientOptions) {
 
     async refresh(refreshToken: string): Promise<TokenSet> {
       return known(async () => {
-        const answer = await mended(
+        const answer = await mend(
           await oauth.refreshTokenGrantRequest(server, client, authentication, refreshToken, http),
         );
         return tokensOf(await oauth.processRefreshTokenResponse(server, client, answer));
@@ -111,13 +111,13 @@ async function known<T>(step: () => Promise<T>): Promise<T> {
       const kind = error.error === "access_denied" ? "cancelled" : "invalid";
       throw new ProviderError(kind, `The provider came back with "${error.error}"`);
     }
-    // Refused by the token endpoint (invalid_grant), or a wrong state, nonce or issuer.
-    if (error instanceof oauth.ResponseBodyError)
-      throw new ProviderError("invalid", `The provider said "${error.error}"`);
+    // Only this is about the visitor's permission, and ends a link. Other refusals are about us, as of a wrong secret.
+    if (error instanceof oauth.ResponseBodyError) {
+      const kind = error.error === "invalid_grant" ? "invalid" : "unavailable";
+      throw new ProviderError(kind, `The provider said "${error.error}"`);
+    }
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    const shape = code === oauth.INVALID_RESPONSE || code === oauth.PARSE_ERROR || code === oauth.RESPONSE_IS_NOT_JSON;
     // Without `cause`, which holds the answer and its tokens.
-    const message = `The provider's answer does not hold (${code})`;
-    throw new ProviderError(shape || code === "unknown" ? "unavailable" : "invalid", message);
+    throw new ProviderError("unavailable", `The provider's answer does not hold (${code})`);
   }
 }

@@ -154,9 +154,7 @@ export function createTwitch(settings: z.infer<typeof twitchSettingsSchema>): Pr
     authentication: oauth.ClientSecretPost(settings.TWITCH_CLIENT_SECRET),
     scope: "user:read:subscriptions user:read:follows",
     pkce: false,
-    mend: withoutScope,
-    // Twitch answers 400 "Invalid refresh token" in its own format.
-    refusedStatus: [400, 401],
+    mend: ofTwitch,
   });
   const helix = (path: string, query: Record<string, string>, accessToken: string) => {
     const url = new URL(`${apiOrigin}/helix/${path}?${new URLSearchParams(query)}`);
@@ -194,10 +192,18 @@ export function createTwitch(settings: z.infer<typeof twitchSettingsSchema>): Pr
   };
 }
 
-/** Twitch's token answer has `scope` as an array, where OAuth 2 has a string. It is removed, since nothing uses it. */
-async function withoutScope(answer: Response): Promise<Response> {
-  const { scope: _, ...token } = await readJson(answer, tokenSchema);
-  return Response.json(token);
+/** How Twitch refuses a code or a refresh token; it refuses a wrong client or secret with other words. */
+const REFUSED = /invalid (?:refresh token|authorization code)/i;
+
+/**
+ * Twitch's token answer has `scope` as an array, where OAuth 2 has a string: it is removed, since nothing uses it.
+ * Refusals have a format of their own: 400 "Invalid refresh token".
+ */
+async function ofTwitch(answer: Response): Promise<Response> {
+  const { scope: _, ...said } = await readJson(answer, tokenSchema);
+  if (answer.ok) return Response.json(said);
+  const kind = REFUSED.test(String(said.message)) ? "invalid" : "unavailable";
+  throw new ProviderError(kind, `The token endpoint answered ${answer.status}`);
 }
 
 /** The Worker's settings for Patreon. */

@@ -61,7 +61,8 @@ describe("signing in while a provider is ill", () => {
 });
 
 describe.each(Object.entries(endpoints))("the status of %s", (provider, { persona, subject, status }) => {
-  const check = () => consumed("the-index-checks", [{ provider, subject }], (batch) => runIdentityChecks(batch, env));
+  const check = (settings = {}) =>
+    consumed("the-index-checks", [{ provider, subject }], (batch) => runIdentityChecks(batch, { ...env, ...settings }));
   const signedIn = async () => {
     const browser = new Browser();
     await browser.signIn(provider, persona);
@@ -77,7 +78,7 @@ describe.each(Object.entries(endpoints))("the status of %s", (provider, { person
     const browser = await signedIn();
     const before = await (await browser.get(`/api/${provider}/status`)).json();
     await age(hour / 2);
-    await withFault({ endpoint: service(provider, status), fault }, check);
+    await withFault({ endpoint: service(provider, status), fault }, () => check());
     const after = await browser.get(`/api/${provider}/status`);
     expect([after.status, await after.json()]).toEqual([200, before]);
   });
@@ -97,10 +98,20 @@ describe.each(Object.entries(endpoints))("the status of %s", (provider, { person
     const tokens = () => env.DB.prepare("SELECT access_token, refresh_token FROM identities").first();
     const before = await tokens();
     await age(40 * 24 * hour);
-    await withFault({ endpoint: `${provider}/token`, fault: "500" }, check);
+    await withFault({ endpoint: `${provider}/token`, fault: "500" }, () => check());
     expect(await tokens()).toEqual(before);
     await check();
     expect((await tokens())?.access_token).not.toBe(before?.access_token);
+  });
+
+  it("and the link stay where the provider refuses our own secret", async () => {
+    const browser = await signedIn();
+    await age(40 * 24 * hour);
+    await check({ [`${provider.toUpperCase()}_CLIENT_SECRET`]: "mistyped" });
+    const { results } = await env.DB.prepare("SELECT provider FROM people JOIN identities USING (person_id)").all();
+    expect(results).toEqual([{ provider }]);
+    await check();
+    expect((await browser.get(`/api/${provider}/status`)).status).toBe(200);
   });
 
   it("ends with the link when the visitor takes the permission back there", async () => {
