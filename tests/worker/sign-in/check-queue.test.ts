@@ -37,7 +37,9 @@ async function identities(list: readonly { provider?: string; subject: string; c
 const subject = (number: number) => String(1000 + number);
 const due = (number: number) => ({ subject: subject(number), checkedAt: now - 1 });
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
-const checkOf = (number: number) => ({ body: { provider: "twitch", subject: subject(number) } });
+const checkOf = (number: number, checkedAt = now - 1) => ({
+  body: { provider: "twitch", subject: subject(number), checkedAt },
+});
 
 describe("the hourly check of links", () => {
   it("begins with one message for each provider, and how old a status may be", async () => {
@@ -59,7 +61,7 @@ describe("the hourly check of links", () => {
     const begin = { provider: "twitch", after: "", checkedBefore: now };
     expect(await run([begin], first.settings)).toEqual(["acked"]);
     const next = { ...begin, after: subject(99) };
-    expect([first.batches, first.single]).toEqual([[range(100).map(checkOf)], [next]]);
+    expect([first.batches, first.single]).toEqual([[range(100).map((number) => checkOf(number))], [next]]);
     const second = queue();
     await run([next], second.settings);
     expect([second.batches, second.single]).toEqual([[[checkOf(100)]], []]);
@@ -77,7 +79,7 @@ describe("the hourly check of links", () => {
     ]);
     const { batches, settings } = queue();
     await run([{ provider: "twitch", after: "", checkedBefore: now }], settings);
-    expect(batches).toEqual([[checkOf(1), checkOf(4)]]);
+    expect(batches).toEqual([[checkOf(1), checkOf(4, 1)]]);
   });
 
   it.each([
