@@ -81,6 +81,20 @@ describe("a permission that was given", () => {
     expect(await accountsOf(browser)).toEqual([]);
   });
 
+  it("and given back takes nothing from another person whose account it is", async () => {
+    const owner = new Browser();
+    await owner.signIn("wgauth", "commander-1", eu);
+    const permission = "SELECT access_token AS token, token_expires_at AS until FROM game_accounts";
+    const before = await env.DB.prepare(permission).first();
+    const browser = await signedIn();
+    const href = (await browser.consent(`/api/wgauth/login${eu}`)).get("commander-1");
+    await env.DB.prepare("UPDATE sessions SET authenticated_at = 0").run();
+    const forgotten = forgottenTokens();
+    expect(locationOf(await browser.comeBack(href))).toBe("/wg?problem=sign_in_again");
+    expect(forgotten).toEqual([tokenIn(href)]);
+    expect(await env.DB.prepare(permission).first()).toEqual(before);
+  });
+
   it("leaves the visitor with the same word when it cannot be given back", async () => {
     const { browser, href } = await withFourth();
     await withFault({ endpoint: "wargaming/logout", fault: "500" }, async () => {

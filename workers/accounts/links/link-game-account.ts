@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { gameAccounts, people } from "#workers/accounts/accounts-schema.ts";
@@ -44,18 +44,22 @@ export async function linkGameAccount(db: D1Database, seal: Seal, link: GameAcco
   return raced ?? { kind: (await isOpen(db, user.sessionId)) ? "full" : "session-ended", userId };
 }
 
-/** Renews the account where it is linked already. @returns null where it is not */
+/**
+ * Renews the account where it is linked already. Without a recent sign-in another person's stays as it is, since the
+ * permission is given back.
+ * @returns null where it is not linked, or stays as it is
+ */
 async function renewed(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<GameLinkOutcome | null> {
   const { permission, nickname, region, user, now } = link;
   const fresh = { nickname, nicknameAt: now, region, accessToken, tokenExpiresAt: permission.expiresAt };
+  const mayRenew = user && !isRecentlyAuthenticated(user, now) ? eq(gameAccounts.userId, user.userId) : undefined;
   const [owned] = await drizzle(db)
     .update(gameAccounts)
     .set(fresh)
-    .where(eq(gameAccounts.accountId, permission.accountId))
+    .where(and(eq(gameAccounts.accountId, permission.accountId), mayRenew))
     .returning({ userId: gameAccounts.userId });
   if (!owned) return null;
   if (user === null || user.userId === owned.userId) return { kind: "signed-in", userId: owned.userId };
-  if (!isRecentlyAuthenticated(user, now)) return { kind: "not-recent", userId: user.userId };
   return { kind: "other-user", userId: user.userId, otherUserId: owned.userId };
 }
 
