@@ -48,6 +48,16 @@ describe("the battles of an account whose link has ended", () => {
     expect(cleared).toEqual([[id, 77]]);
   });
 
+  it("are cleared once more where a newer link ends meanwhile", async () => {
+    await ended([id, 1]);
+    const { settings } = battles();
+    const getByName = () => ({
+      clearUnless: () => env.DB.prepare("UPDATE ended_links SET ended_at = ?").bind(now).run(),
+    });
+    await clearEndedLinks({ ...settings, BATTLES: { getByName } as unknown as typeof env.BATTLES }, now);
+    expect(await waiting()).toEqual([id]);
+  });
+
   it("are tried again where that fails", async () => {
     await ended([id, 1], [id + 1, 1]);
     await expect(clearEndedLinks(battles([id + 1]).settings, now)).rejects.toThrow("out of reach");

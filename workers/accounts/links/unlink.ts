@@ -97,6 +97,10 @@ export async function clearEndedLinks(env: Pick<Env, "DB" | "BATTLES">, now: num
     .all<{ accountId: number; linkedAt: number | null }>();
   for (const { accountId, linkedAt } of ended.results) {
     await battlesOf(env, accountId).clearUnless(linkedAt);
-    await env.DB.prepare("DELETE FROM ended_links WHERE account_id = ?").bind(accountId).run();
+    // Not where the link has ended again meanwhile: that is cleared ten minutes later.
+    const done = "DELETE FROM ended_links WHERE account_id = ? AND ended_at <= ?";
+    await env.DB.prepare(done)
+      .bind(accountId, now - GRACE_MS)
+      .run();
   }
 }
