@@ -251,6 +251,31 @@ describe("a restore", () => {
     expect(await battlesKept(one)).not.toContain(battle(901).arenaId);
   });
 
+  it("goes on after a run that was cut off before it could say how far it came", async () => {
+    await people();
+    await backedUp();
+    const before = await everyTable();
+    await lose();
+    // The platform ends the run: nothing after that is stored.
+    let isOver = false;
+    const FILES = {
+      get: (key: string) => env.FILES.get(key),
+      list: (options: R2ListOptions) => env.FILES.list(options),
+      put: async (key: string, value: string) =>
+        isOver ? Promise.reject(new Error("cut off")) : env.FILES.put(key, value),
+    };
+    const BATTLES = {
+      getByName() {
+        isOver = true;
+        throw new Error("cut off");
+      },
+    };
+    await expect(restored({ FILES, BATTLES })).rejects.toThrow("cut off");
+    expect(await restored()).toMatchObject({ isComplete: true });
+    expect(await everyTable()).toEqual(before);
+    expect(await battlesKept(two)).toEqual(["500"]);
+  });
+
   it("touches no database that has people", async () => {
     await people();
     await backedUp();

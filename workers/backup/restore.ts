@@ -38,6 +38,8 @@ export async function restore(env: RestoreEnv, clock = Date.now): Promise<Restor
   if (progress.isComplete) return progress;
   const manifest = await readManifest(files, progress.day);
   const run: RestoreRun = { env, identity, manifest, progress, isOver: () => clock() >= until };
+  // Before anything is there: a run that is cut off leaves people, by whom the next one tells that it goes on.
+  await files.put(PROGRESS, JSON.stringify(progress));
   try {
     progress.isComplete = (await restoreTables(run)) && (await restoreAccounts(run));
     if (progress.isComplete) progress.completedAt = clock();
