@@ -61,7 +61,7 @@ export async function refreshClan(
   const known = totals ?? totalsOf(last);
   const { snapshots, players } = await remembered(env.DB, which, {
     members,
-    totals: totals ?? new Map(),
+    totals,
     requested,
     now,
   });
@@ -111,11 +111,16 @@ async function remembered(
     totals,
     requested,
     now,
-  }: { members: PublishedClan["members"]; totals: Parameters<typeof snapshotOf>[1]; requested: boolean; now: number },
+  }: {
+    members: PublishedClan["members"];
+    totals: Parameters<typeof snapshotOf>[1] | null;
+    requested: boolean;
+    now: number;
+  },
 ) {
-  const snapshot = snapshotOf(members, totals, now);
+  const snapshot = snapshotOf(members, totals ?? new Map(), now);
   try {
-    await saveClanSnapshot(db, which, { snapshot, requested });
+    await saveClanSnapshot(db, which, { snapshot, isPartial: totals === null, requested });
     const [snapshots, players] = await Promise.all([clanSnapshotsOf(db, which, now), playersOf(db, which)]);
     return { snapshots, players };
   } catch (error) {

@@ -19,6 +19,17 @@ async function age(ms: number): Promise<void> {
 const DAY = 86_400_000;
 
 describe("a clan", () => {
+  it("keeps the battles that were read of a day when a later reading of it does not tell them", async () => {
+    await clanAt();
+    const read = () => env.DB.prepare("SELECT members FROM clan_readings").first<string>("members");
+    const before = await read();
+    expect(before).toMatch(/\d\]/);
+    await age(6 * hour + 1);
+    expectConsoleError(/^A part of a clan's figures/);
+    await withFault({ endpoint: "wargaming/info", fault: "500" }, () => clanAt());
+    expect(await read()).toBe(before);
+  });
+
   it("comes with its members, figures and ratings", async () => {
     const { report, outdated } = await clanAt();
     expect(outdated).toBeNull();

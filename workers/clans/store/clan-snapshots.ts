@@ -74,17 +74,19 @@ const isClan = (table: typeof clansAsked | typeof clanSnapshots, { region, clanI
   and(eq(table.region, region), eq(table.clanId, clanId));
 
 /**
- * Stores today's reading, replacing an earlier one of the same day.
+ * Stores today's reading, replacing an earlier one of the same day, unless that one has what this one lacks.
+ * @param isPartial whether the publisher did not tell the members' battles
  * @param requested whether a visitor requested it, not our own schedule
  */
 export async function saveClanSnapshot(
   db: D1Database,
   which: WhichClan,
-  { snapshot, requested }: { snapshot: ClanSnapshot; requested: boolean },
+  { snapshot, isPartial, requested }: { snapshot: ClanSnapshot; isPartial: boolean; requested: boolean },
 ): Promise<void> {
   const { day, readAt } = snapshot;
   const members = JSON.stringify(snapshot.members.map((one) => [one.accountId, one.nickname, one.battles, one.wins]));
   const database = drizzle(db);
+  const reading = database.insert(clanSnapshots).values({ ...which, day, readAt, members });
   await database.batch([
     database
       .insert(clansAsked)
@@ -93,13 +95,12 @@ export async function saveClanSnapshot(
         target: [clansAsked.region, clansAsked.clanId],
         set: requested ? { askedAt: readAt, readAt } : { readAt },
       }),
-    database
-      .insert(clanSnapshots)
-      .values({ ...which, day, readAt, members })
-      .onConflictDoUpdate({
-        target: [clanSnapshots.region, clanSnapshots.clanId, clanSnapshots.day],
-        set: { readAt, members },
-      }),
+    isPartial
+      ? reading.onConflictDoNothing()
+      : reading.onConflictDoUpdate({
+          target: [clanSnapshots.region, clanSnapshots.clanId, clanSnapshots.day],
+          set: { readAt, members },
+        }),
   ]);
 }
 
