@@ -65,7 +65,7 @@ describe("players whom an account follows", () => {
       expect([wrong, (await post(browser, { ...fields(1), ...wrong })).status]).toEqual([wrong, 400]);
     }
     const many = Array.from({ length: MAX_FOLLOWED_AT_ONCE + 1 }, (_, index) => player(index + 1));
-    for (const wrong of [null, {}, "x", [{}], [{ ...player(1), nickname: "<b>" }], many]) {
+    for (const wrong of [null, {}, "x", [], [{}], [{ ...player(1), nickname: "<b>" }], many]) {
       expect((await followAll(browser, wrong)).status).toBe(400);
     }
     expect(await list(browser)).toEqual([]);

@@ -17,7 +17,7 @@ const playerSchema = z.object({
   nickname: z.string().regex(/^\w{2,24}$/),
   region: z.enum(REGIONS),
 });
-const playersSchema = z.array(playerSchema).max(MAX_FOLLOWED_AT_ONCE);
+const playersSchema = z.array(playerSchema).min(1).max(MAX_FOLLOWED_AT_ONCE);
 
 /** Calls about the players whom the signed-in person follows; mounted below /api/account. */
 export function followedApi() {
@@ -73,7 +73,7 @@ async function clear(c: ApiContext, { userId }: User): Promise<Response> {
 async function followAll(c: ApiContext, { userId }: User): Promise<Response> {
   const players = playersSchema.safeParse(await c.req.json().catch(() => null));
   if (!players.success) {
-    return apiError(c, "invalid", `The body must be a list of at most ${MAX_FOLLOWED_AT_ONCE} players.`);
+    return apiError(c, "invalid", `The body must be a list of 1 to ${MAX_FOLLOWED_AT_ONCE} players.`);
   }
   if (!(await follow(c.env.DB, userId, players.data, Date.now()))) return full(c);
   return doneOrRedirect(c, PLAYERS_PATH);
