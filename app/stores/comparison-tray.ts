@@ -16,18 +16,21 @@ interface Tray {
   put(vehicles: readonly TrayVehicle[]): void;
 }
 
-/** The vehicles that the visitor chose to compare, on any page. Filled in the browser only. Where storage is blocked, the tray lasts as long as the page. */
+/** A tray that could not be stored: it lasts as long as the page. Set in the browser only, as the store is. */
+let unstored: readonly TrayVehicle[] | null = null;
+
+/** The vehicles that the visitor chose to compare, on any page. */
 export const useTray = create<Tray>((set) => ({
   vehicles: [],
   put(vehicles) {
     set({ vehicles });
-    writeStored(TRAY_KEY, vehicles.length === 0 ? null : JSON.stringify(vehicles));
+    unstored = writeStored(TRAY_KEY, vehicles.length === 0 ? null : JSON.stringify(vehicles)) ? null : vehicles;
   },
 }));
 
 /** Reads the stored tray of an earlier visit or another tab. */
 export function readTray(): readonly TrayVehicle[] {
-  const kept = readStoredJson(TRAY_KEY);
+  const kept = unstored ?? readStoredJson(TRAY_KEY);
   const vehicles = Array.isArray(kept) ? kept.filter(isVehicle).slice(0, MAX_ENTRIES) : [];
   useTray.setState({ vehicles });
   return vehicles;

@@ -39,6 +39,25 @@ describe("players who are followed", () => {
   });
 });
 
+it("players who are followed where storage is blocked are so for the page, and can be let go", () => {
+  const blocked = () => {
+    throw new DOMException("Blocked", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked });
+  known().toggle(player(1));
+  known().toggle(player(2));
+  known().see(player(3));
+  expect([ids("followed"), ids("viewed")]).toEqual([[2, 1], [3]]);
+  known().toggle(player(1));
+  known().read();
+  expect(ids("followed")).toEqual([2]);
+  known().forgetFollowed([player(2)]);
+  known().forgetViewed();
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  known().forgetViewed();
+  expect([ids("followed"), ids("viewed")]).toEqual([[], []]);
+});
+
 describe("players who were looked at", () => {
   it("stand once each, the last first, and are forgotten at once", () => {
     for (let id = 1; id <= MAX_VIEWED + 2; id += 1) known().see(player(id));

@@ -50,15 +50,17 @@ function createKnown<T extends object>(key: string, kind: Kind<T>) {
     Array.isArray(list)
       ? list.flatMap((thing) => (typeof thing === "object" && thing !== null && kind.read(thing)) || []).slice(0, max)
       : [];
+  /** What could not be stored: it lasts as long as the page. */
+  let unstored: Stored<T> | null = null;
   const stored = (): Stored<T> => {
+    if (unstored) return unstored;
     const kept = readStoredJson(key) as Partial<Record<keyof Stored<T>, unknown>> | null;
     return { followed: listOf(kept?.followed, MAX_FOLLOWED), viewed: listOf(kept?.viewed, MAX_VIEWED) };
   };
   return create<KnownStore<T>>((set) => {
-    /** Where storage is blocked they last as long as the page. */
     const keep = (after: Stored<T>) => {
       set({ ...after, isRead: true });
-      writeStored(key, JSON.stringify(after));
+      unstored = writeStored(key, JSON.stringify(after)) ? null : after;
     };
     /** Another tab may have changed it meanwhile. */
     const change = (of: (before: Stored<T>) => Stored<T>) => keep(of(stored()));
