@@ -59,6 +59,13 @@ export async function replaysAfter(folder: ReplaysFolder, after: number): Promis
   return files.sort((a, b) => a.lastModified - b.lastModified);
 }
 
+/**
+ * The time up to which all replays are sent: not that of the next one, which may have been copied with the last.
+ * @param sent the last one that was sent @param next the one after it; undefined if there is none
+ */
+export const sentUntil = (sent: File, next: File | undefined): number =>
+  next ? Math.min(sent.lastModified, next.lastModified - 1) : sent.lastModified;
+
 const KEY = "folder";
 // Handles of folders can be kept nowhere else.
 const inStore = deviceStore("index-replays", KEY);

@@ -10,6 +10,7 @@ import {
   keptFolder,
   mayRead,
   replaysAfter,
+  sentUntil,
 } from "./replays-folder.ts";
 
 /** How often a folder is looked into: a battle takes minutes. */
@@ -138,7 +139,8 @@ async function watch(kept: KeptFolder, signal: AbortSignal, ids: { current: read
         // Keep nothing if the user stopped it meanwhile.
         if (signal.aborted) break;
         // Only battles with a response count as done.
-        kept.until = some.at(-1)?.lastModified ?? kept.until;
+        const last = some.at(-1);
+        if (last) kept.until = sentUntil(last, files[at + TOGETHER]);
         await keepFolder(kept);
       }
       report(() => ({ left: 0, problem: "" }));
