@@ -77,6 +77,18 @@ describe("a document", () => {
     expect(test.storage.kvAccess).toHaveLength(reads);
   });
 
+  it("is that of many versions, whose lists do not fill the memory", async () => {
+    const published = Array.from({ length: 20 }, (_, at) => `1.26.1.0-0000000000${10 + at}`);
+    for (const version of published) test.storage.publish(version, { "a.json": `"${version}"` });
+    for (const version of published) {
+      expect((await dataset().document("a.json", version))?.text).toBe(`"${version}"`);
+    }
+    const lists = () => test.storage.kvAccess.filter(([, key]) => key === versionKey(published[0] as string)).length;
+    const before = lists();
+    await dataset().document("a.json", published[0]);
+    expect(lists()).toBeGreaterThan(before);
+  });
+
   it("does not exist in a version that was never published", async () => {
     test.storage.publish(first, { "a.json": "1" });
     expect(await dataset().files(second)).toBeNull();

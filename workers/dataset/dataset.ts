@@ -39,7 +39,8 @@ type List = z.infer<typeof listSchema>;
 // Everything stored here is published data, immutable under its key, and the same for every visitor.
 const contents = new BoundedMap<string>(memoryBytes, (text) => text.length);
 const parsed = new BoundedMap<unknown>(memoryBytes, () => 24 * 1024);
-const versions = new Map<string, List>();
+/** The current one, the one before, and what an open page or a crawler asks of older ones. */
+const versions = new BoundedMap<List>(8, () => 1);
 let pointer: Pointer | undefined;
 
 interface Pointer {
