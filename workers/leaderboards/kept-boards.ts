@@ -39,7 +39,7 @@ const playerSchema = z
     }),
   );
 const playersSchema = z.object({ ...about, rows: z.array(playerSchema), vehicles: z.array(z.number()) });
-/** The players of a region, and the vehicles that boards are made of, those with the most players first. */
+/** The players of a region, and the vehicles that boards are made of. */
 type KeptPlayers = Omit<z.infer<typeof playersSchema>, "version">;
 
 /** A value holds many vehicles; only the requested one is parsed. */

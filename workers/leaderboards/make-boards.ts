@@ -94,9 +94,8 @@ async function makeClans(
       vehicles.set(id, [...(vehicles.get(id) ?? []), row]);
     }
   }
-  const byClans = [...vehicles].sort(([a, one], [b, other]) => other.length - one.length || a - b);
   await keepClansIn(env, region, now, vehicles);
-  const kept = { madeAt: now, isCut: false, rows, without: [...hidden.untold], vehicles: byClans.map(([id]) => id) };
+  const kept = { madeAt: now, isCut: false, rows, without: [...hidden.untold], vehicles: [...vehicles.keys()] };
   await keepClans(env, region, kept, members);
 }
 
@@ -200,18 +199,17 @@ async function makePlayers(
     after = last;
   }
   const players = [...found.values()].filter(({ battles }) => battles >= MIN_BATTLES);
-  const byPlayers = [...vehicles].sort(([a, one], [b, other]) => other.length - one.length || a - b);
   await keepPlayersIn(
     env,
     region,
     now,
-    new Map(byPlayers.map(([vehicle, rows]) => [vehicle, mostBattles(rows, MAX_OF_VEHICLE)])),
+    new Map([...vehicles].map(([vehicle, rows]) => [vehicle, mostBattles(rows, MAX_OF_VEHICLE)])),
   );
   await keepPlayers(env, region, {
     madeAt: now,
     isCut: players.length > MAX_BOARD_PLAYERS,
     rows: mostBattles(players, MAX_BOARD_PLAYERS),
-    vehicles: byPlayers.map(([vehicle]) => vehicle),
+    vehicles: [...vehicles.keys()],
   });
 }
 

@@ -198,7 +198,7 @@ export interface PlayerBoardAnswer {
         spread: BoardSpread | null;
         /** Whether one of those who are named has not linked the account here. */
         namesOthers: boolean;
-        /** Vehicles that players of the region have fought in, those with the most players first. */
+        /** Vehicles that players of the region have fought in. */
         vehicles: number[];
       })
     | null;

@@ -140,6 +140,6 @@ export function oneBattle(sql: SqlStorage, arenaId: string): KnownBattle | null 
 /** When the first random battle in each vehicle began. @param since unix time in seconds */
 export function firstBattles(sql: SqlStorage, since: number): { tankId: number; startedAt: number }[] {
   const query = `SELECT tank_id AS tankId, min(started_at) AS startedAt FROM battles
-    WHERE bonus_type = ? AND started_at >= ? AND tank_id IS NOT NULL GROUP BY tank_id`;
+    WHERE bonus_type = ? AND started_at >= ? GROUP BY tank_id`;
   return sql.exec<{ tankId: number; startedAt: number }>(query, RANDOM, since).toArray();
 }
