@@ -56,7 +56,7 @@ export function twitch(faults: Faults): { app: Hono; grants: Grants } {
   app.post("/oauth2/token", byToken, async (c) => {
     const issued = await issueTokens(c, grants, twitchClient);
     if (issued instanceof Response) {
-      const { error } = await issued.json<{ error: string }>();
+      const { error } = (await issued.json()) as { error: string };
       if (error === "invalid_client") return c.json({ status: 403, message: "invalid client secret" }, 403);
       const { grant_type } = await c.req.parseBody();
       const refused = grant_type === "refresh_token" ? "refresh token" : "authorization code";
