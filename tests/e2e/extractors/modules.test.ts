@@ -119,3 +119,16 @@ test("more rows are within reach beside the bar of the export", async ({ page })
   await page.getByRole("link", { name: "Show more" }).click();
   await expect(rows(page)).toHaveCount(100);
 });
+
+test("the export bar never covers what has the focus", async ({ page }) => {
+  await page.goto("/modules-extractor");
+  await wake(page);
+  await rows(page).first().getByRole("link").first().focus();
+  const bar = page.locator(".export-bar");
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press("Tab");
+    const foot = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
+    const top = (await bar.boundingBox())?.y;
+    expect(foot).toBeLessThanOrEqual(top ?? 0);
+  }
+});
