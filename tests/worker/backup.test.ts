@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { generateIdentity, identityToRecipient } from "age-encryption";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BACKUP_DAYS, backUp, listDays, readManifest } from "#workers/backup/back-up.ts";
 import { battlesKey, manifestKey, pageKey } from "#workers/backup/format.ts";
 import { restore } from "#workers/backup/restore.ts";
@@ -257,20 +257,13 @@ describe("a restore", () => {
     const before = await everyTable();
     await lose();
     // The platform ends the run: nothing after that is stored.
-    let isOver = false;
-    const FILES = {
-      get: (key: string) => env.FILES.get(key),
-      list: (options: R2ListOptions) => env.FILES.list(options),
-      put: async (key: string, value: string) =>
-        isOver ? Promise.reject(new Error("cut off")) : env.FILES.put(key, value),
-    };
-    const BATTLES = {
-      getByName() {
-        isOver = true;
-        throw new Error("cut off");
-      },
-    };
-    await expect(restored({ FILES, BATTLES })).rejects.toThrow("cut off");
+    const getByName = vi.fn(() => {
+      throw new Error("cut off");
+    });
+    const put = async (key: string, value: string) =>
+      getByName.mock.calls.length > 0 ? Promise.reject(new Error("cut off")) : env.FILES.put(key, value);
+    const FILES = { get: env.FILES.get.bind(env.FILES), list: env.FILES.list.bind(env.FILES), put };
+    await expect(restored({ FILES, BATTLES: { getByName } })).rejects.toThrow("cut off");
     expect(await restored()).toMatchObject({ isComplete: true });
     expect(await everyTable()).toEqual(before);
     expect(await battlesKept(two)).toEqual(["500"]);

@@ -63,6 +63,17 @@ describe("the way back from the publisher", () => {
   });
 });
 
+/** Signed in too long ago to link anything: the permission that the game account gives is given back. */
+async function givenBackLate(): Promise<Browser> {
+  const browser = await signedIn();
+  const href = (await browser.consent(`/api/wgauth/login${eu}`)).get("commander-1");
+  await env.DB.prepare("UPDATE sessions SET authenticated_at = 0").run();
+  const forgotten = forgottenTokens();
+  expect(locationOf(await browser.comeBack(href))).toBe("/wg?problem=sign_in_again");
+  expect(forgotten).toEqual([tokenIn(href)]);
+  return browser;
+}
+
 describe("a permission that was given", () => {
   it("is given back where there is no place for the account", async () => {
     const { browser, href } = await withFourth();
@@ -72,12 +83,7 @@ describe("a permission that was given", () => {
   });
 
   it("is given back where the visitor has to sign in again before anything is linked", async () => {
-    const browser = await signedIn();
-    const href = (await browser.consent(`/api/wgauth/login${eu}`)).get("commander-1");
-    await env.DB.prepare("UPDATE sessions SET authenticated_at = 0").run();
-    const forgotten = forgottenTokens();
-    expect(locationOf(await browser.comeBack(href))).toBe("/wg?problem=sign_in_again");
-    expect(forgotten).toEqual([tokenIn(href)]);
+    const browser = await givenBackLate();
     expect(await accountsOf(browser)).toEqual([]);
   });
 
@@ -86,12 +92,7 @@ describe("a permission that was given", () => {
     await owner.signIn("wgauth", "commander-1", eu);
     const permission = "SELECT access_token AS token, token_expires_at AS until FROM game_accounts";
     const before = await env.DB.prepare(permission).first();
-    const browser = await signedIn();
-    const href = (await browser.consent(`/api/wgauth/login${eu}`)).get("commander-1");
-    await env.DB.prepare("UPDATE sessions SET authenticated_at = 0").run();
-    const forgotten = forgottenTokens();
-    expect(locationOf(await browser.comeBack(href))).toBe("/wg?problem=sign_in_again");
-    expect(forgotten).toEqual([tokenIn(href)]);
+    await givenBackLate();
     expect(await env.DB.prepare(permission).first()).toEqual(before);
   });
 
