@@ -66,7 +66,7 @@ function LayoutSwitch({ query }: { query: TableQuery }) {
     </a>
   );
   return (
-    <ChoiceGroup label="Layout" className="segmented [&>a]:text-15px">
+    <ChoiceGroup label="Layout" className="segmented flex-none [&>a]:text-15px">
       {[to("table", "Table", "i-lucide-list"), to("grid", "Cards", "i-lucide-layout-grid")]}
     </ChoiceGroup>
   );

@@ -76,6 +76,21 @@ for (const [group, at, width] of [
   });
 }
 
+test("choices take a second line only where a phone's whole line is not enough", async ({ noScript: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const at of ["/", "/accounts", "/clans-info", "/maps", "/5137/tiger-ii/armour", DEMO_PAGE, COMPARED]) {
+    await page.goto(at);
+    const piled = await page.locator(".segmented:visible").evaluateAll((sets) =>
+      sets.flatMap((set) => {
+        const choices = [...set.children].map((choice) => choice.getBoundingClientRect());
+        const lines = new Set(choices.flatMap(({ top, width }) => (width > 1 ? [top] : []))).size;
+        return lines > 1 && set.clientWidth < 300 ? [set.textContent] : [];
+      }),
+    );
+    expect(piled, at).toEqual([]);
+  }
+});
+
 test("what a phone's table is sorted by is in sight, and a column in sight stays where it is", async ({
   noScript: page,
 }) => {
