@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { CALENDAR_FEED_PATH, type CalendarFeed } from "#app/game/calendar/calendar.ts";
+import { contentTag } from "#workers/http/content-tag.ts";
 import { ask, publishFiles } from "./support/site.ts";
 
 const version = "1.26.1.0-000000000001";
@@ -72,6 +73,12 @@ describe("the feed of the calendar", () => {
     expect((await again("?category=clans")).status).toBe(200);
     await publishFiles("1.26.1.0-000000000002", { [CALENDAR_FEED_PATH]: JSON.stringify({ ...feed, events: [] }) });
     expect((await again("?category=drops")).status).toBe(200);
+  });
+
+  it("has the ETag of its text, so that another build's is not taken for it", async () => {
+    await publishFiles(version, files);
+    const answer = await ask("/api/calendar.ics?event=stream");
+    expect(answer.headers.get("etag")).toBe(await contentTag(await answer.text()));
   });
 
   it("says what it does not understand", async () => {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { createContentApi } from "#app/api/published.ts";
-import { CALENDAR_FEED_PATH, type FeedEvent } from "#app/game/calendar/calendar.ts";
+import type { FeedEvent } from "#app/game/calendar/calendar.ts";
 import {
   CALENDAR_CATEGORIES,
   type CalendarCategory,
@@ -10,7 +10,7 @@ import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { contentTag, matches } from "#workers/http/content-tag.ts";
+import { taggedAnswer } from "#workers/http/content-tag.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 import { calendarFeed } from "./calendar-feed.ts";
 
@@ -41,18 +41,14 @@ async function answer(c: ApiContext): Promise<Response> {
   if (typeof call === "string") return apiError(c, "invalid", call, { headers: OPEN });
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
   const origin = siteOrigin(c.env, c.req.url);
-  const hash = await dataset.hash(CALENDAR_FEED_PATH);
-  // The request, the origin and the content identify the feed.
-  const etag = await contentTag([hash ?? "none", call.event, call.remind, ...call.categories, origin].join("\n"));
-  const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
-  if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
   const feed = await createContentApi(dataset).calendarFeed();
   const events = (feed?.events ?? []).filter((event) => isRequested(event, call));
   if (call.event !== null && events.length === 0)
     return apiError(c, "not_found", `There is no event ${call.event.slice(0, 80)}.`, { headers: OPEN });
   const { categories, remind } = call;
-  return c.body(calendarFeed({ events, zones: feed?.zones ?? {}, categories, remind, origin }), 200, {
-    ...headers,
+  return taggedAnswer(c, calendarFeed({ events, zones: feed?.zones ?? {}, categories, remind, origin }), {
+    ...OPEN,
+    "cache-control": dataset.isConfirmed() ? CURRENT : "no-store",
     "content-type": "text/calendar; charset=utf-8",
     "content-disposition": `inline; filename="${call.event ?? "the-index"}.ics"`,
   });

@@ -8,7 +8,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { contentTag, matches } from "#workers/http/content-tag.ts";
+import { taggedAnswer } from "#workers/http/content-tag.ts";
 import { characteristics } from "./characteristics/answer.ts";
 import { calledLoadout, readStatKeys } from "./characteristics/read-loadout.ts";
 import { CURRENT, OPEN } from "./files.ts";
@@ -55,8 +55,9 @@ async function built(
     return apiError(c, "invalid", message, { headers: OPEN, details: { problems } });
   }
   const text = JSON.stringify(characteristics(vehicle, called.loadout, called.dropped, definitions));
-  const etag = await contentTag(text);
-  const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
-  if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
-  return c.body(text, 200, { ...headers, "content-type": "application/json; charset=utf-8" });
+  return taggedAnswer(c, text, {
+    ...OPEN,
+    "cache-control": dataset.isConfirmed() ? CURRENT : "no-store",
+    "content-type": "application/json; charset=utf-8",
+  });
 }

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import type { z } from "zod";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
-import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { exportedCells } from "#app/components/export/table-to-export.ts";
 import { aboutModules, chosenModules } from "#app/components/module-table/modules-export.ts";
 import { modulesCall, modulesDefinition } from "#app/components/module-table/modules-table.ts";
@@ -44,7 +43,6 @@ function answer(c: ApiContext, end: CallKind): Response | Promise<Response> {
   const query = parseQuery(read.params, modulesDefinition(kind));
   return answerTable(c, {
     kind: end,
-    search: queryToSearch(query, modulesDefinition(kind)),
     async read(files, origin) {
       const [table, vehicles] = await Promise.all([files.moduleTable(kind), files.moduleVehicles()]);
       const documents = { kind, table, vehicles };

@@ -4,7 +4,6 @@ import type { FilesApi } from "#app/api/published.ts";
 import { exportedCells } from "#app/components/export/table-to-export.ts";
 import {
   type ExtractQuery,
-  extractToSearch,
   MODULES,
   parseExtract,
   STAT_SOURCES,
@@ -71,7 +70,6 @@ function answer(c: ApiContext, kind: CallKind): Response | Promise<Response> {
   const { query } = call;
   return answerTable(c, {
     kind,
-    search: extractToSearch(query),
     read: (files, origin) => vehicles(files, query, { origin, kind }),
   });
 }

@@ -6,6 +6,7 @@ import { TIGER_ROW } from "#app/game/model/vehicle/tiger-row.fixture.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import { jsonTableSchema } from "#workers/catalogue/tables/answer-table.ts";
+import { contentTag } from "#workers/http/content-tag.ts";
 import { ask, publishFiles } from "../support/site.ts";
 
 const first = "1.26.1.0-000000000001";
@@ -130,7 +131,7 @@ describe("the open call for vehicles", () => {
     ]);
   });
 
-  it("is open to every site, and answers 304 to the ETag it gave until the next version", async () => {
+  it("is open to every site, and answers 304 to the ETag it gave until the table is another", async () => {
     await publishFiles(first, files);
     const answer = await ask("/api/vehicles.csv?tier=7");
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
@@ -140,7 +141,18 @@ describe("the open call for vehicles", () => {
     expect((await again()).status).toBe(304);
     expect((await ask("/api/vehicles.csv?tier=8", { headers: { "if-none-match": etag } })).status).toBe(200);
     await publishFiles(second, files);
+    expect((await again()).status).toBe(304);
+    const renamed = toColumns({ gameVersion: "1.26.1.0", vehicles: [{ ...tiger, name: "Another" }, ...others] });
+    await publishFiles("1.26.1.0-000000000003", { ...files, [VEHICLE_COLUMNS_PATH]: JSON.stringify(renamed) });
     expect((await again()).status).toBe(200);
+  });
+
+  it.each(["csv", "json"])("has the ETag of its text, so that another build's %s is not taken for it", async (kind) => {
+    await publishFiles(first, files);
+    const answer = await ask(`/api/vehicles.${kind}?tier=7`);
+    // With the mark at the beginning by which spreadsheets know the coding.
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    expect(answer.headers.get("etag")).toBe(await contentTag(text));
   });
 
   it.each([

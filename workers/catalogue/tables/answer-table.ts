@@ -11,7 +11,7 @@ import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { contentTag, matches } from "#workers/http/content-tag.ts";
+import { taggedAnswer } from "#workers/http/content-tag.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 
 /** GET /api/vehicles.json and /api/modules.json */
@@ -47,19 +47,13 @@ const TRY_AGAIN = "Please try again in a few minutes.";
 
 interface TableRequest {
   kind: CallKind;
-  /** The canonical query, which names the content together with the version. */
-  search: string;
   /** @param origin of the site */
   read(files: FilesApi, origin: string): Promise<CallTable>;
 }
 
-/** Answers an open call for a table: for every site, with an ETag of question and version. */
-export async function answerTable(c: ApiContext, { kind, search, read }: TableRequest): Promise<Response> {
+/** Answers an open call for a table: for every site. */
+export async function answerTable(c: ApiContext, { kind, read }: TableRequest): Promise<Response> {
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
-  const version = await dataset.current();
-  const etag = await contentTag(`${c.req.path} ${version} ${search}`);
-  const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
-  if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
   const answer = await read(createFilesApi(dataset), siteOrigin(c.env, c.req.url)).catch((error: unknown) => {
     if (!(error instanceof DatasetUnavailable)) throw error;
     return { unavailable: "The vehicle data can’t be loaded right now." };
@@ -69,8 +63,9 @@ export async function answerTable(c: ApiContext, { kind, search, read }: TableRe
     return apiError(c, "unavailable", `${answer.unavailable} ${TRY_AGAIN}`, { retryAfter: 60, headers: OPEN });
   const { table, besides } = answer;
   const json = (): z.infer<typeof jsonTableSchema> => ({ ...besides, ...jsonTable(table) });
-  return c.body(kind === "csv" ? writeCsv(table) : JSON.stringify(json()), 200, {
-    ...headers,
+  return taggedAnswer(c, kind === "csv" ? writeCsv(table) : JSON.stringify(json()), {
+    ...OPEN,
+    "cache-control": dataset.isConfirmed() ? CURRENT : "no-store",
     "content-type": kind === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
     "content-disposition": `${kind === "csv" ? "attachment" : "inline"}; filename="${table.fileName}.${kind}"`,
   });
