@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { clearEndedLinks } from "#workers/accounts/links/unlink.ts";
+import { expectConsoleError } from "../../setup/fail-on-console.ts";
 
 const now = 1_764_000_000_000;
 const minute = 60_000;
@@ -58,14 +59,27 @@ describe("the battles of an account whose link has ended", () => {
     expect(await waiting()).toEqual([id]);
   });
 
-  it("are tried again where that fails", async () => {
-    await ended([id, 1], [id + 1, 1]);
-    await expect(clearEndedLinks(battles([id + 1]).settings, now)).rejects.toThrow("out of reach");
-    expect(await waiting()).toContain(id + 1);
+  it("are tried again where that fails, which holds up no other account", async () => {
+    expectConsoleError(/could not be cleared and are tried again/);
+    const accounts = Array.from({ length: 8 }, (_, at) => id + at);
+    await ended(...accounts.map((account): [number, number] => [account, 1]));
+    await clearEndedLinks(battles([id]).settings, now);
+    expect(await waiting()).toEqual([id]);
     const { cleared, settings } = battles();
     await clearEndedLinks(settings, now);
-    expect(cleared).toContainEqual([id + 1, null]);
-    expect(await waiting()).toEqual([]);
+    expect([cleared, await waiting()]).toEqual([[[id, null]], []]);
+  });
+
+  it("are cleared in the end where more accounts fail than are cleared at once", async () => {
+    expectConsoleError(/could not be cleared and are tried again/);
+    const failing = Array.from({ length: 200 }, (_, at) => id + at);
+    await ended(...[...failing, id + 200].map((account): [number, number] => [account, 1]));
+    await expect
+      .poll(async () => {
+        await clearEndedLinks(battles(failing).settings, now);
+        return waiting();
+      })
+      .toEqual(failing);
   });
 
   it("are cleared of two hundred accounts at once", async () => {

@@ -85,22 +85,27 @@ const AT_ONCE = 200;
 
 /**
  * Clears the battles of accounts with an ended link once more, because a delivery running at the same time may have
- * stored some after the first clearing. Battles from a newer link stay.
+ * stored some after the first clearing. Battles from a newer link stay. In no order, so that accounts which fail keep
+ * no other from its turn.
  * @param now unix time in milliseconds
  */
 export async function clearEndedLinks(env: Pick<Env, "DB" | "BATTLES">, now: number): Promise<void> {
   const ended = await env.DB.prepare(
     `SELECT ended_links.account_id AS accountId, linked_at AS linkedAt
-     FROM ended_links LEFT JOIN game_accounts USING (account_id) WHERE ended_at <= ? LIMIT ?`,
+     FROM ended_links LEFT JOIN game_accounts USING (account_id) WHERE ended_at <= ? ORDER BY random() LIMIT ?`,
   )
     .bind(now - GRACE_MS, AT_ONCE)
     .all<{ accountId: number; linkedAt: number | null }>();
   for (const { accountId, linkedAt } of ended.results) {
-    await battlesOf(env, accountId).clearUnless(linkedAt);
-    // Not where the link has ended again meanwhile: that is cleared ten minutes later.
-    const done = "DELETE FROM ended_links WHERE account_id = ? AND ended_at <= ?";
-    await env.DB.prepare(done)
-      .bind(accountId, now - GRACE_MS)
-      .run();
+    try {
+      await battlesOf(env, accountId).clearUnless(linkedAt);
+      // Not where the link has ended again meanwhile: that is cleared ten minutes later.
+      const done = "DELETE FROM ended_links WHERE account_id = ? AND ended_at <= ?";
+      await env.DB.prepare(done)
+        .bind(accountId, now - GRACE_MS)
+        .run();
+    } catch (error) {
+      console.error("The battles of an ended link could not be cleared and are tried again", error);
+    }
   }
 }
