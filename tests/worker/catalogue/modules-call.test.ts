@@ -33,7 +33,7 @@ describe("the open call for modules", () => {
   it.each(["csv", "json"])("has the ETag of its text, so that another build's %s is not taken for it", async (kind) => {
     const answer = await ask(`/api/modules.${kind}?view=engines`);
     // With the mark at the beginning by which spreadsheets know the coding.
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await answer.arrayBuffer());
     expect(answer.headers.get("etag")).toBe(await contentTag(text));
   });
 

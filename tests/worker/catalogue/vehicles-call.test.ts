@@ -151,7 +151,7 @@ describe("the open call for vehicles", () => {
     await publishFiles(first, files);
     const answer = await ask(`/api/vehicles.${kind}?tier=7`);
     // With the mark at the beginning by which spreadsheets know the coding.
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await answer.arrayBuffer());
     expect(answer.headers.get("etag")).toBe(await contentTag(text));
   });
 

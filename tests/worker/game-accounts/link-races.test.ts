@@ -1,5 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { clearEndedLinks } from "#workers/accounts/links/unlink.ts";
+import { expectConsoleError } from "../../setup/fail-on-console.ts";
+import { keepArenas, startsOf } from "../support/battles.ts";
 import { type Browser, signedIn } from "../support/browser.ts";
 import { account, accountsOf, countOf, eu, locationOf } from "../support/publisher.ts";
 
@@ -18,18 +21,25 @@ const set = (column: string, value: string | number) =>
   env.DB.prepare(`UPDATE game_accounts SET ${column} = ?`).bind(value).run();
 const longAgo = () => env.DB.prepare("UPDATE sessions SET authenticated_at = 0").run();
 
-describe("a link that ends while another request ends it", () => {
-  /** As if the other request were faster, at the time when this one deletes the battles. */
-  const faster = { getByName: () => ({ clear: () => env.DB.prepare("DELETE FROM game_accounts").run() }) };
+/** A database in which another request is faster: what it does comes right before the transaction that ends a link. */
+const faster = (query: string) => ({
+  prepare: env.DB.prepare.bind(env.DB),
+  batch: async (statements: D1PreparedStatement[]) => {
+    await env.DB.prepare(query).run();
+    return env.DB.batch(statements);
+  },
+});
+const unlinkAccount = `/api/wgauth/logout?account_id=${id}`;
 
+describe("a link that ends while another request ends it", () => {
   it.each([
     ["has ended, for who has just signed in", false, 200],
     ["asks for a new sign-in all the same where the last one is long ago", true, 403],
   ])("%s", async (_, old, status) => {
     const browser = await player();
     if (old) await longAgo();
-    browser.settings.BATTLES = faster;
-    expect((await browser.post(`/api/wgauth/logout?account_id=${id}`)).status).toBe(status);
+    browser.settings.DB = faster("DELETE FROM game_accounts");
+    expect((await browser.post(unlinkAccount)).status).toBe(status);
     expect(await accountsOf(browser)).toEqual([]);
   });
 
@@ -39,41 +49,72 @@ describe("a link that ends while another request ends it", () => {
   ])("%s", async (_, old, status) => {
     const browser = await player();
     if (old) await longAgo();
-    browser.settings.DB = {
-      prepare: env.DB.prepare.bind(env.DB),
-      batch: async (statements: D1PreparedStatement[]) => {
-        await env.DB.prepare("DELETE FROM identities").run();
-        return env.DB.batch(statements);
-      },
-    };
+    browser.settings.DB = faster("DELETE FROM identities");
     expect((await browser.post("/api/twitch/logout")).status).toBe(status);
     expect(await countOf("identities")).toBe(0);
+  });
+
+  it("leaves nothing of a person whose two last links end at once", async () => {
+    const browser = await player();
+    const both = await Promise.all([browser.post(unlinkAccount), browser.post("/api/twitch/logout")]);
+    expect(both.map(({ status }) => status)).toEqual([200, 204]);
+    expect([await countOf("people"), await countOf("sessions")]).toEqual([0, 0]);
   });
 });
 
 describe("a link that becomes the last one while a request ends it, long after the last sign-in", () => {
-  const without = (table: string) => env.DB.prepare(`DELETE FROM ${table}`).run();
-
-  it("stays, to a game account", async () => {
+  it("stays, to a game account, and so do its battles", async () => {
     const browser = await player();
+    await keepArenas(id, [{ arenaId: "1", startedAt: 1_763_000_000 }]);
     await longAgo();
-    browser.settings.BATTLES = { getByName: () => ({ clear: () => without("identities") }) };
-    expect((await browser.post(`/api/wgauth/logout?account_id=${id}`)).status).toBe(403);
+    browser.settings.DB = faster("DELETE FROM identities");
+    expect((await browser.post(unlinkAccount)).status).toBe(403);
     expect(await countOf("game_accounts")).toBe(1);
+    expect(await startsOf(id)).toHaveLength(1);
   });
 
   it("stays, to a provider", async () => {
     const browser = await player();
     await longAgo();
-    browser.settings.DB = {
-      prepare: env.DB.prepare.bind(env.DB),
-      batch: async (statements: D1PreparedStatement[]) => {
-        await without("game_accounts");
-        return env.DB.batch(statements);
-      },
-    };
+    browser.settings.DB = faster("DELETE FROM game_accounts");
     expect((await browser.post("/api/twitch/logout")).status).toBe(403);
     expect(await countOf("identities")).toBe(1);
+  });
+});
+
+describe("the end of the last link", () => {
+  it.each([
+    ["to a game account", "wgauth", "commander-1", unlinkAccount],
+    ["to a provider", "twitch", "tier-2", "/api/twitch/logout"],
+  ] as const)(
+    "%s is the end of the person, even where the database fails right after it",
+    async (_, key, persona, call) => {
+      const browser = await signedIn([key, persona, key === "wgauth" ? eu : ""]);
+      let hasEnded = false;
+      const gone = () => Promise.reject(new Error("The database is away."));
+      browser.settings.DB = {
+        prepare: (query: string) =>
+          hasEnded ? { bind: () => ({ all: gone, run: gone, first: gone, raw: gone }) } : env.DB.prepare(query),
+        batch: async (statements: D1PreparedStatement[]) => {
+          const answers = await env.DB.batch(statements);
+          hasEnded = true;
+          return answers;
+        },
+      };
+      await browser.post(call);
+      expect(await countOf("people")).toBe(0);
+    },
+  );
+
+  it("to a game account stands where its battles are out of reach: the schedule clears them", async () => {
+    expectConsoleError(/The schedule has to clear the battles of an ended link/);
+    const browser = await player();
+    await keepArenas(id, [{ arenaId: "1", startedAt: 1_763_000_000 }]);
+    browser.settings.BATTLES = { getByName: () => ({ clear: () => Promise.reject(new Error("out of reach")) }) };
+    expect((await browser.post(unlinkAccount)).status).toBe(200);
+    expect(await accountsOf(browser)).toEqual([]);
+    await clearEndedLinks(env, Date.now() + 11 * 60_000);
+    expect(await startsOf(id)).toEqual([]);
   });
 });
 

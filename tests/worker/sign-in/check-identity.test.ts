@@ -188,6 +188,21 @@ describe("a token", () => {
     expect(await kept()).toBeNull();
   });
 
+  it("that is refused takes the person along in one step: nobody would find who was left over", async () => {
+    await linked({ ...first, refreshToken: null });
+    const away = () => Promise.reject(new Error("The database is away."));
+    const prepare = (query: string) => {
+      const statement = env.DB.prepare(query);
+      // Alone it fails, in a transaction with others it does not.
+      const alone = (bound: D1PreparedStatement) => Object.assign(bound, { run: away, all: away, raw: away });
+      const bind = (...values: unknown[]) => alone(statement.bind(...values));
+      return /^delete from "people"/i.test(query) ? { bind } : statement;
+    };
+    const db = { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database;
+    await checkIdentity(db, await sealed, providerOf({ status: fails("invalid") }), "8002", now);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM people").first("n")).toBe(0);
+  });
+
   it("that is refused stays where renewing fails for the moment", async () => {
     await linked(first);
     expect(await check(providerOf({ status: onlySecond, refresh: fails("unavailable") }))).toBe("unavailable");

@@ -171,20 +171,22 @@ async function renew(c: ApiContext, due: LinkedGameAccount[], now: number): Prom
 }
 
 /**
- * Ends a link; the last one needs a recent sign-in, since it deletes the person. Battles are deleted first: after a
- * failure the database still knows whose they are.
+ * Ends a link; the last one needs a recent sign-in, since it deletes the person. Battles are deleted once the link has
+ * ended: it may have to stay, where the other links end at the same moment.
  */
 async function logout(c: ApiContext, user: User, { accountId }: LinkedGameAccount): Promise<Response> {
   const now = Date.now();
   if (!mayUnlink(user, now)) return signInAgain(c);
-  await battlesOf(c.env, accountId).clear();
-  const unlinked = await unlinkGameAccount(c.env.DB, user, accountId, now);
-  if (unlinked) {
+  const { row, isLast } = await unlinkGameAccount(c.env.DB, user, accountId, now);
+  if (row) {
+    await battlesOf(c.env, accountId)
+      .clear()
+      .catch((error: unknown) => console.error("The schedule has to clear the battles of an ended link", error));
     await dropPlayer(c.env, accountId);
-    c.executionCtx.waitUntil(tellPublisher(c, unlinked));
+    c.executionCtx.waitUntil(tellPublisher(c, row));
   } else if (!isRecentlyAuthenticated(user, now)) return signInAgain(c);
   if (isActiveAccount(c, accountId)) dropActiveAccount(c);
-  await afterUnlinking(c, user.userId, now);
+  await afterUnlinking(c, isLast, now);
   const remaining = user.gameAccounts.filter((account) => account.accountId !== accountId);
   return isNavigation(c) ? doneOrRedirect(c, "/wg") : c.json(remaining.map(listed));
 }

@@ -4,7 +4,7 @@ import { identities } from "#workers/accounts/accounts-schema.ts";
 import { openTokens, sealTokens } from "#workers/accounts/secrets/seal.ts";
 import { type Provider, ProviderError, type TokenSet } from "#workers/providers/provider.ts";
 import { nullIfSealed, type Seal } from "../secrets/seal.ts";
-import { deleteIfUnlinked } from "./unlink.ts";
+import { dropUnlinked } from "./unlink.ts";
 
 /** The result of a check: a new status, a link that has ended, no answer, or tokens that no key can open. */
 type CheckOutcome = "checked" | "ended" | "unavailable" | "unreadable";
@@ -73,12 +73,14 @@ export async function checkIdentity(
     if (!(error instanceof ProviderError)) throw error;
     if (error.kind !== "invalid") return "unavailable";
     // Only if no other request has renewed the tokens meanwhile; in that case they are valid.
-    const ended = await orm
-      .delete(identities)
-      .where(and(isIt, eq(identities.accessToken, accessToken)))
-      .returning({ userId: identities.userId });
-    // A user without any link can no longer sign in, so their sessions end too.
-    for (const { userId } of ended) await deleteIfUnlinked(db, userId);
+    const [ended] = await orm.batch([
+      orm
+        .delete(identities)
+        .where(and(isIt, eq(identities.accessToken, accessToken)))
+        .returning({ userId: identities.userId }),
+      // A user without any link can no longer sign in, so their sessions end too.
+      dropUnlinked(db, row.userId),
+    ]);
     return ended.length > 0 ? "ended" : "unavailable";
   }
 

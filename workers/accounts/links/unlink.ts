@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
-import { gameAccounts, identities, people } from "#workers/accounts/accounts-schema.ts";
+import { type GameAccountRow, gameAccounts, identities, people } from "#workers/accounts/accounts-schema.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { Env } from "#workers/bindings.ts";
@@ -26,47 +26,63 @@ function mayEnd(user: User, now: number) {
     + (SELECT count(*) FROM game_accounts WHERE person_id = ${user.userId}) > 1`;
 }
 
+/** What the end of a link came to. */
+interface Unlinked<Row> {
+  /** With the sealed tokens, for notifying the provider; null when there was no link, or it may not end. */
+  row: Row | null;
+  /** It was the last link: the person is gone. */
+  isLast: boolean;
+}
+
 /**
- * Ends the link to a provider, and deletes every merge offer of the user.
- * @returns the sealed tokens, for notifying the provider; null when there was no link, or it may not end
+ * Ends the link to a provider, and deletes every merge offer of the user; with the last link the person too, in the
+ * same transaction.
  */
-export async function unlinkIdentity(db: D1Database, user: User, provider: StatusProvider, now: number) {
+export async function unlinkIdentity(
+  db: D1Database,
+  user: User,
+  provider: StatusProvider,
+  now: number,
+): Promise<Unlinked<typeof identities.$inferSelect>> {
   const orm = drizzle(db);
   const isIt = and(eq(identities.userId, user.userId), eq(identities.provider, provider));
-  const [[row]] = await orm.batch([
+  const [[row], , gone] = await orm.batch([
     orm
       .delete(identities)
       .where(and(isIt, mayEnd(user, now)))
       .returning(),
     dropMergeRequests(db, user.userId),
+    dropUnlinked(db, user.userId),
   ]);
-  return row ?? null;
+  return { row: row ?? null, isLast: gone.length > 0 };
 }
 
-/**
- * Ends the link to one of the user's game accounts, and deletes every merge offer of theirs.
- * @returns its row, with the sealed token, for notifying the publisher; null when there was no such link, or it may
- * not end
- */
-export async function unlinkGameAccount(db: D1Database, user: User, accountId: number, now: number) {
+/** Ends the link to one of the user's game accounts, in the same way. */
+export async function unlinkGameAccount(
+  db: D1Database,
+  user: User,
+  accountId: number,
+  now: number,
+): Promise<Unlinked<GameAccountRow>> {
   const orm = drizzle(db);
   const isIt = and(eq(gameAccounts.userId, user.userId), eq(gameAccounts.accountId, accountId));
-  const [[row]] = await orm.batch([
+  const [[row], , gone] = await orm.batch([
     orm
       .delete(gameAccounts)
       .where(and(isIt, mayEnd(user, now)))
       .returning(),
     dropMergeRequests(db, user.userId),
+    dropUnlinked(db, user.userId),
   ]);
-  return row ?? null;
+  return { row: row ?? null, isLast: gone.length > 0 };
 }
 
 /**
- * Deletes a person whose last link has ended, with their sessions: they could not sign in again.
- * @returns whether the person is gone
+ * Deletes a person whose last link has ended, with their sessions: they could not sign in again. Belongs into the
+ * transaction that ends the link: afterwards nothing would find a person who was left over.
  */
-export async function deleteIfUnlinked(db: D1Database, userId: string): Promise<boolean> {
-  const rows = await drizzle(db)
+export const dropUnlinked = (db: D1Database, userId: string) =>
+  drizzle(db)
     .delete(people)
     .where(
       and(
@@ -76,8 +92,6 @@ export async function deleteIfUnlinked(db: D1Database, userId: string): Promise<
       ),
     )
     .returning({ userId: people.userId });
-  return rows.length > 0;
-}
 
 /** Calls that had begun before a link ended have ended after this time. */
 const GRACE_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { ACCOUNT_DELETED } from "#app/game/accounts/answers.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
-import { deleteIfUnlinked, unlinkIdentity } from "#workers/accounts/links/unlink.ts";
+import { unlinkIdentity } from "#workers/accounts/links/unlink.ts";
 import { openTokens } from "#workers/accounts/secrets/seal.ts";
 import { dropCookie, sessionCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
@@ -24,16 +24,16 @@ export async function signOut(c: ApiContext, key: StatusProvider): Promise<Respo
   }
   if (!user.identities.some(({ provider }) => provider === key)) return doneOrRedirect(c, `/${key}`);
   const now = Date.now();
-  const unlinked = await unlinkIdentity(c.env.DB, user, key, now);
-  if (unlinked) c.executionCtx.waitUntil(revoke(c, key, unlinked));
+  const { row, isLast } = await unlinkIdentity(c.env.DB, user, key, now);
+  if (row) c.executionCtx.waitUntil(revoke(c, key, row));
   else if (!isRecentlyAuthenticated(user, now)) return signInAgain(c);
-  await afterUnlinking(c, user.userId, now);
+  await afterUnlinking(c, isLast, now);
   return doneOrRedirect(c, `/${key}`);
 }
 
 /** A new token for the session after a link has ended; none when it was the last one. */
-export async function afterUnlinking(c: ApiContext, userId: string, now: number): Promise<void> {
-  if (!(await deleteIfUnlinked(c.env.DB, userId))) return renewSession(c, now);
+export async function afterUnlinking(c: ApiContext, isLast: boolean, now: number): Promise<void> {
+  if (!isLast) return renewSession(c, now);
   dropCookie(c, sessionCookie);
   await sayDeleted(c);
 }
