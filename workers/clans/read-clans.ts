@@ -47,13 +47,13 @@ async function run(
   { region, clanId, ...others }: z.infer<typeof messageSchema>,
 ): Promise<void> {
   const clan = { region, clanId };
+  // Forgotten since the message was written: reading it would enter it again.
+  if (!(await isRemembered(env.DB, clan))) return;
   if ("accountIds" in others) await readPlayers(env, source, clan, others.accountIds);
   else await refreshClan(env, source, clan, { before: await keptClan(env, clan), requested: false, now: Date.now() });
 }
 
 async function readPlayers(env: Env, source: ClanSource, clan: WhichClan, accountIds: readonly number[]) {
-  // Forgotten since the message was written.
-  if (!(await isRemembered(env.DB, clan))) return;
   const dataset = new Dataset(env, (work) => void work.catch(() => undefined));
   const { expected = {} } = (await dataset.json<ExpectedIndex>(EXPECTED_PATH)) ?? {};
   const vehicles = await source.vehicles(clan.region, accountIds);

@@ -110,6 +110,16 @@ describe("the members' vehicles", () => {
 describe("the daily reading", () => {
   const later = Date.now() + day;
 
+  it("does not enter a clan again that is forgotten meanwhile", async () => {
+    await clanAt();
+    queued = [];
+    await planClanSnapshots({ ...env, ...settings } as never, later);
+    await env.DB.prepare("DELETE FROM clans_asked").run();
+    expect(queued).toEqual([{ region: "eu", clanId: bold }]);
+    expect(await consume()).toEqual(["acked"]);
+    expect((await tables())[0]).toBe(0);
+  });
+
   it("is of clans that were asked for in the last week, and makes a history", async () => {
     const first = await clanAt();
     queued = [];
