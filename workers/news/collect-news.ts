@@ -44,15 +44,17 @@ async function collect(
 ): Promise<StoredFeed> {
   // Another address is another feed, whatever its name.
   const last = before?.feed.url === feed.url ? before : undefined;
-  const kept = { etag: null, lastModified: null, readAt: null, items: [], ...last, feed };
+  // The feed is as it is set now, and its items are of its kind, also where its server has nothing new.
+  const items = last?.items.map((item) => ({ ...item, kind: feed.kind })) ?? [];
+  const kept = { etag: null, lastModified: null, readAt: null, ...last, items, feed };
   try {
     const fetched = await fetchFeed(feed, kept, limits);
     if (fetched.unchanged) return { ...kept, readAt: now, failure: null };
     const entries = readFeed(fetched.text);
-    const items = await feedItems(feed, entries, { items: kept.items, wasRead: kept.readAt !== null, now });
-    if (entries.length > 0 && items.length === 0) throw new FeedFault("has no item with a title and a link by https");
+    const read = await feedItems(feed, entries, { items, wasRead: kept.readAt !== null, now });
+    if (entries.length > 0 && read.length === 0) throw new FeedFault("has no item with a title and a link by https");
     const { etag, lastModified } = fetched;
-    return { feed, etag, lastModified, readAt: now, failure: null, items };
+    return { feed, etag, lastModified, readAt: now, failure: null, items: read };
   } catch (error) {
     const failure = error instanceof FeedFault ? error.message : "could not be read";
     console.warn(`The feed ${feed.id} (${feed.url}) ${failure}.`, error instanceof FeedFault ? "" : error);

@@ -76,6 +76,23 @@ describe("what is collected", () => {
     expect((await readNews()).sources[0]).toMatchObject({ failing: false, readAt: now + 2 * hour });
   });
 
+  it.each([
+    ["has nothing new", undefined],
+    ["fails", "500"],
+  ])("is of the kind that its feed has now, also where it %s", async (_, fault) => {
+    await collectNews(env, now);
+    const feeds = JSON.parse(env.NEWS_FEEDS ?? "") as { id: string; kind: string }[];
+    const changed = feeds.map((feed) => (feed.id === "demo-publisher" ? { ...feed, kind: "guide" } : feed));
+    const collect = () => collectNews({ CACHE: env.CACHE, NEWS_FEEDS: JSON.stringify(changed) }, now + hour);
+    if (fault) {
+      expectConsoleError(/The feed demo-publisher \(.*\) answered 500\./);
+      await withFault({ endpoint: "feeds/publisher", fault }, collect);
+    } else await collect();
+    const { items } = await readNews();
+    const kinds = items.filter(({ source }) => source === "demo-publisher").map(({ kind }) => kind);
+    expect(kinds).toEqual(["guide", "guide", "guide"]);
+  });
+
   it("is taken away with its feed", async () => {
     await collectNews(env, now);
     await collectNews({ CACHE: env.CACHE, NEWS_FEEDS: "" }, now + hour);
