@@ -159,6 +159,20 @@ describe("the daily reading", () => {
     expect(await tables()).toEqual([0, 0, 0]);
   });
 
+  it("comes to every clan, also where more than an hour's number of them fail each time", async () => {
+    const now = Date.now();
+    const rows = Array.from({ length: 25 }, (_, at) =>
+      env.DB.prepare("INSERT INTO clans_asked VALUES ('eu', ?, ?, 0)").bind(at + 1, now - at * 1000),
+    );
+    await env.DB.batch(rows);
+    await expect
+      .poll(async () => {
+        await planClanSnapshots({ ...env, ...settings } as never, now);
+        return new Set(queued.map((body) => (body as { clanId: number }).clanId)).size;
+      })
+      .toBe(25);
+  });
+
   it("is of so many clans at most: those asked for longest ago are forgotten", async () => {
     const now = Date.now();
     const rows = Array.from({ length: MAX_CLANS + 5 }, (_, at) =>

@@ -63,6 +63,26 @@ describe("the daily reading", () => {
     expect(await plan(today + 50 * day + 21 * hour)).toEqual([{ region: "eu", accountId: 500_000_003 }]);
   });
 
+  it("comes to every linked account, also where there are more than an hour's number, or those fail", async () => {
+    const people = JSON.stringify(Array.from({ length: 110 }, (_, at) => at));
+    await env.DB.batch(
+      [
+        "INSERT INTO people SELECT 'p' || value, 1 FROM json_each(?)",
+        `INSERT INTO game_accounts (account_id, person_id, place, nickname, nickname_at, region, access_token,
+           token_expires_at, linked_at)
+         SELECT 1 + 3 * person.value + place.value, 'p' || person.value, place.value, 'x', 1, 'eu', 'x', 1, 1
+         FROM json_each(?) AS person, json_each('[1,2,3]') AS place`,
+      ].map((query) => env.DB.prepare(query).bind(people)),
+    );
+    const seen = new Set<number>();
+    await expect
+      .poll(async () => {
+        for (const body of await plan(today + 21 * hour)) seen.add((body as { accountId: number }).accountId);
+        return seen.size;
+      })
+      .toBe(330);
+  });
+
   it("reads what has changed, and follows nobody for longer", async () => {
     await look();
     await env.DB.prepare("UPDATE player_readings SET asked_at = 5, read_at = read_at - ?1, since = since - ?1")

@@ -124,13 +124,13 @@ export async function clanSnapshotsOf(db: D1Database, which: WhichClan, now: num
   );
 }
 
-/** The clans whose daily reading is due, most recently requested first. */
+/** The clans whose daily reading is due, in no order, so that those which fail every time keep none from its turn. */
 export async function clansToRead(db: D1Database, now: number, limit: number): Promise<WhichClan[]> {
   return drizzle(db)
     .select({ region: clansAsked.region, clanId: clansAsked.clanId })
     .from(clansAsked)
     .where(and(gt(clansAsked.askedAt, now - FOLLOWED_DAYS * dayMs), lt(clansAsked.readAt, now - dueAfterMs)))
-    .orderBy(desc(clansAsked.askedAt))
+    .orderBy(sql`random()`)
     .limit(limit);
 }
 

@@ -15,8 +15,8 @@ const EVENING_HOUR = 20;
 const isLinked = "EXISTS (SELECT 1 FROM game_accounts AS linked WHERE linked.account_id = player_readings.account_id)";
 
 /**
- * The players whose daily reading is due: none before the evening. Linked ones come first, then the most recently
- * requested.
+ * The players whose daily reading is due: none before the evening. Linked ones come first, in no order, so that where
+ * there are too many, or some fail every time, each has its turn; then the most recently requested.
  */
 export async function playersToRead(db: D1Database, now: number, max: number): Promise<WhichPlayer[]> {
   const evening = unixDay(now) * dayMs + EVENING_HOUR * 3_600_000;
@@ -35,7 +35,7 @@ const DUE = `SELECT accountId, region FROM (
   WHERE game_accounts.region IN ('eu', 'com', 'asia')
   UNION ALL
   SELECT account_id, region, 0, asked_at, tried_at FROM player_readings WHERE asked_at > ?2 AND NOT ${isLinked}
-) WHERE triedAt < ?1 ORDER BY isLinked DESC, askedAt DESC, accountId LIMIT ?3`;
+) WHERE triedAt < ?1 ORDER BY isLinked DESC, askedAt DESC, random() LIMIT ?3`;
 
 /** Whether the schedule should still read a player that it queued some time ago. */
 export async function isFollowed(db: D1Database, accountId: number): Promise<boolean> {
