@@ -103,7 +103,7 @@ async function vehiclesOf(
   },
 ) {
   const isSame = requested && before?.battles === account.totals.battles && (last?.clan?.id ?? null) === account.clanId;
-  if (isSame && before && last) return { vehicles: before.vehicles, marks: last.marks, clan: last.clan };
+  if (isSame && before?.vehicles && last) return { vehicles: before.vehicles, marks: last.marks, clan: last.clan };
   const [vehicles, marks, clan] = await Promise.all([
     statistics.vehicles(region, accountId),
     orNull(statistics.marks(region, accountId), "A player's marks"),

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { planPlayerSnapshots, readPlayers } from "#workers/players/read-players.ts";
 import { MAX_FOLLOWED_PLAYERS } from "#workers/players/store/followed-players.ts";
+import { lastSnapshot } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, signedIn, withFault } from "../support/browser.ts";
 import { countOf } from "../support/publisher.ts";
@@ -105,6 +106,21 @@ describe("the daily reading", () => {
     expect(await consume([{ region: "eu", accountId: id }])).toEqual(["acked"]);
     expect(Number(await readAt())).toBeGreaterThan(before);
     expect(await env.CACHE.get(key, "json")).toMatchObject({ vehicles: expect.anything() });
+  });
+
+  it.each([
+    ["reading", "UPDATE player_readings SET vehicles = '[[1]]'"],
+    ["day", "INSERT INTO player_days SELECT account_id, read_at / 86400000, 1, 1, 2, '{}' FROM player_readings"],
+  ])("takes the place of a last %s that cannot be read, and the history goes on", async (_, breaking) => {
+    await look();
+    await env.DB.prepare(breaking).run();
+    await env.DB.prepare("UPDATE player_readings SET read_at = read_at - 1").run();
+    const before = Number(await readAt());
+    expectConsoleError(/cannot be read and is left out|do not follow from each other/);
+    expect(await consume([{ region: "eu", accountId: id }])).toEqual(["acked"]);
+    expect(Number(await readAt())).toBeGreaterThan(before);
+    const { vehicles } = (await lastSnapshot(env.DB, id)) ?? {};
+    expect(vehicles?.length).toBeGreaterThan(0);
   });
 
   it.each(["500", "garbage", "limit"])("that fails at the publisher (%s) is left for the next hour", async (fault) => {

@@ -58,7 +58,9 @@ export interface PlayerSnapshot {
   vehicles: readonly PublishedVehicle[];
 }
 
-export interface LastSnapshot extends PlayerSnapshot {
+export interface LastSnapshot extends Omit<PlayerSnapshot, "vehicles"> {
+  /** Null if they cannot be read: the next reading takes their place, without a difference. */
+  vehicles: PlayerSnapshot["vehicles"] | null;
   /** The first reading. */
   since: number;
   /** Results on that day up to the reading; null if unknown. */
@@ -96,9 +98,15 @@ export async function lastSnapshot(db: D1Database, accountId: number): Promise<L
     since,
     readAt,
     battles,
-    vehicles: publishedFromColumns(columnsOf(vehicles)),
-    today: today ? publishedFromColumns(columnsOf(today.vehicles)) : null,
+    vehicles: vehiclesOf(vehicles, `What the publisher told of the player ${accountId}`),
+    today: today && vehiclesOf(today.vehicles, `What the player ${accountId} did on day ${today.day}`),
   };
+}
+
+/** Null if they cannot be read. */
+function vehiclesOf(stored: string, what: string, setAside?: () => void) {
+  const read = (text: string) => publishedFromColumns(columnsOf(text));
+  return readableRows([stored], read, () => what, setAside)[0] ?? null;
 }
 
 /** Since when a player has been read; null: not at all, or it is forgotten. */
@@ -170,24 +178,19 @@ export async function savedSnapshots(db: D1Database, accountIds: readonly number
       .orderBy(asc(playerDays.day)),
   ]);
   const unreadable: string[] = [];
-  const vehiclesOf = (stored: string, what: string) => {
-    const name = () => what;
-    const setAside = () => unreadable.push(what);
-    const [vehicles = null] = readableRows([stored], (text) => publishedFromColumns(columnsOf(text)), name, setAside);
-    return vehicles;
-  };
+  const orNoted = (stored: string, what: string) => vehiclesOf(stored, what, () => unreadable.push(what));
   const kept = snapshots.map(({ accountId, since, readAt, battles, vehicles }) => ({
     accountId,
     since,
     readAt,
     battles,
-    vehicles: vehiclesOf(vehicles, `What the publisher told of the player ${accountId}`),
+    vehicles: orNoted(vehicles, `What the publisher told of the player ${accountId}`),
     days: days
       .filter((one) => one.accountId === accountId)
       .map(({ day, fromAt, toAt, vehicles: played }) => ({
         from: fromAt,
         to: toAt,
-        vehicles: vehiclesOf(played, `What the player ${accountId} did on day ${day}`),
+        vehicles: orNoted(played, `What the player ${accountId} did on day ${day}`),
       })),
   }));
   return { snapshots: kept, unreadable };
@@ -218,7 +221,7 @@ export async function savePlayerSnapshot(
   const statements = [
     db.prepare(NEXT).bind(accountId, before.readAt, readAt, battles, vehicles, requested ? readAt : null),
   ];
-  const done = differenceOf(before.vehicles, snapshot.vehicles, readAt - before.readAt);
+  const done = before.vehicles && differenceOf(before.vehicles, snapshot.vehicles, readAt - before.readAt);
   if (done === null) console.warn(`Two readings of the player ${accountId} do not follow from each other`);
   else {
     const [day, sinceDay] = [unixDay(readAt), unixDay(before.readAt)];
