@@ -21,15 +21,20 @@ import {
 /** How long a backup is kept. */
 export const BACKUP_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** How long one run works; the next one goes on from there. */
+/**
+ * How long one run works; the next one goes on from there. It makes no more calls either: the platform allows 10,000 for
+ * all of the hourly work (docs/scale.md), and after them nobody could store how far it came.
+ */
 const RUN_MS = 4 * 60_000;
+export const RUN_CALLS = 6_000;
 /** Rows of a page at first, and at most: a page of many large rows would not fit into an isolate. */
 const FEW_ROWS = 100;
 const MANY_ROWS = 5_000;
 /** Characters of a page that are aimed at. */
 const PAGE_SIZE = 2_000_000;
-/** How many accounts' objects are queried at once. */
+/** How many accounts' objects are queried at once, and how many accounts are looked up for that. */
 const AT_ONCE = 4;
+const LOOKED_UP = 200;
 
 type BackupEnv = Pick<Env, "DB" | "FILES" | "BATTLES" | "BACKUP_RECIPIENT">;
 
@@ -61,7 +66,7 @@ export async function backUp(
   const before = days.filter((day) => day !== manifest.day).at(-1);
   const last = before === undefined ? null : await readManifest(files, before);
   const known = last !== null && last.startedAt >= restoredAt ? last.accounts : {};
-  const run: BackupRun = { env, recipient, manifest, known, now, isOver: () => clock() >= until };
+  const run: BackupRun = { env, recipient, manifest, known, now, calls: 0, isOver };
   try {
     if ((await backUpTables(run)) && (await backUpAccounts(run))) manifest.finishedAt = now;
   } finally {
@@ -69,6 +74,10 @@ export async function backUp(
   }
   if (manifest.finishedAt !== null) await dropOld(files, await listDays(files), now);
   return manifest.finishedAt !== null;
+
+  function isOver(): boolean {
+    return clock() >= until || run.calls >= RUN_CALLS;
+  }
 }
 
 /** When a backup was last brought back; unix time in milliseconds, 0: never. */
@@ -85,6 +94,8 @@ interface BackupRun {
   known: Record<string, BattlesCopy>;
   /** Unix time in milliseconds. */
   now: number;
+  /** Made so far, but for a few. */
+  calls: number;
   isOver: () => boolean;
 }
 
@@ -100,7 +111,8 @@ const begin = (now: number): BackupManifest => ({
 });
 
 /** @returns whether all are complete */
-async function backUpTables({ env, recipient, manifest, isOver }: BackupRun): Promise<boolean> {
+async function backUpTables(run: BackupRun): Promise<boolean> {
+  const { env, recipient, manifest, isOver } = run;
   if (manifest.tables.length === 0) {
     const { rows } = await askDatabase(env.DB, TABLES);
     manifest.tables = rows.map(([name]) => ({ table: String(name), pages: 0, rows: 0, isComplete: false }));
@@ -110,6 +122,7 @@ async function backUpTables({ env, recipient, manifest, isOver }: BackupRun): Pr
     const indexesOf = (columns: string[]) => key.map((name) => columns.indexOf(name));
     for (let limit = FEW_ROWS; !state.isComplete; ) {
       if (isOver()) return false;
+      run.calls += 2;
       const after = manifest.after ?? [];
       const where = after.length > 0 ? `WHERE (${key.join(", ")}) > (${key.map(() => "?").join(", ")})` : "";
       const query = `SELECT * FROM ${state.table} ${where} ORDER BY ${key.join(", ")} LIMIT ${limit}`;
@@ -134,17 +147,24 @@ async function backUpTables({ env, recipient, manifest, isOver }: BackupRun): Pr
 }
 
 /** @returns whether all are complete @throws Error while there are some that cannot be read */
-async function backUpAccounts({ env, recipient, manifest, known, now, isOver }: BackupRun): Promise<boolean> {
-  const query = `SELECT account_id FROM game_accounts WHERE account_id > ? ORDER BY account_id LIMIT ${AT_ONCE}`;
-  await Promise.all(manifest.missed.splice(0).map(copy));
+async function backUpAccounts(run: BackupRun): Promise<boolean> {
+  const { env, recipient, manifest, known, now, isOver } = run;
+  const query = `SELECT account_id FROM game_accounts WHERE account_id > ? ORDER BY account_id LIMIT ${LOOKED_UP}`;
+  let again = manifest.missed.length;
   for (;;) {
-    if (isOver()) return false;
     const { rows } = await askDatabase(env.DB, query, manifest.afterAccount);
     const accounts = rows.map(([id]) => Number(id));
     if (accounts.length === 0) break;
-    await Promise.all(accounts.map(copy));
-    manifest.afterAccount = accounts.at(-1) as number;
+    for (let at = 0; at < accounts.length; at += AT_ONCE) {
+      if (isOver()) return false;
+      const some = accounts.slice(at, at + AT_ONCE);
+      await Promise.all(some.map(copy));
+      manifest.afterAccount = some.at(-1) as number;
+    }
   }
+  // Those that earlier runs missed come last, so that ones which hang keep no other from its copy.
+  for (; again > 0 && !isOver(); again -= AT_ONCE)
+    await Promise.all(manifest.missed.splice(0, Math.min(again, AT_ONCE)).map(copy));
   const { missed } = manifest;
   if (missed.length === 0) return true;
   // After a day, the backup settles for the previous backup's copies of them.
@@ -155,6 +175,7 @@ async function backUpAccounts({ env, recipient, manifest, known, now, isOver }: 
 
   async function copy(accountId: number): Promise<void> {
     const before = known[accountId];
+    run.calls += 2;
     try {
       const copied = await battlesOf(env, accountId).backUp(before ?? null);
       if (copied !== null && copied !== "unchanged") {

@@ -15,8 +15,12 @@ import {
   unpackRows,
 } from "./format.ts";
 
-/** How long one run works; the next one goes on from there. */
+/**
+ * How long one run works; the next one goes on from there. It makes no more calls either, of 10,000 that the platform
+ * allows: after them nobody could store how far it came. A page of a table may take 5,000 of them at its end.
+ */
 const RUN_MS = 10 * 60_000;
+const RUN_CALLS = { tables: 4_500, accounts: 9_000 } as const;
 /** Rows that D1 takes at once. */
 const ROWS = 100;
 const AT_ONCE = 4;
@@ -37,7 +41,7 @@ export async function restore(env: RestoreEnv, clock = Date.now): Promise<Restor
   const progress = await beginOrGoOn(env);
   if (progress.isComplete) return progress;
   const manifest = await readManifest(files, progress.day);
-  const run: RestoreRun = { env, identity, manifest, progress, isOver: () => clock() >= until };
+  const run: RestoreRun = { env, identity, manifest, progress, calls: 0, isOver };
   // Before anything is there: a run that is cut off leaves people, by whom the next one tells that it goes on.
   await files.put(PROGRESS, JSON.stringify(progress));
   try {
@@ -47,6 +51,10 @@ export async function restore(env: RestoreEnv, clock = Date.now): Promise<Restor
     await files.put(PROGRESS, JSON.stringify(progress));
   }
   return progress;
+
+  function isOver(most: number): boolean {
+    return clock() >= until || run.calls >= most;
+  }
 }
 
 interface RestoreRun {
@@ -54,7 +62,10 @@ interface RestoreRun {
   identity: string;
   manifest: BackupManifest;
   progress: RestoreProgress;
-  isOver: () => boolean;
+  /** Made so far, but for a few. */
+  calls: number;
+  /** @param most how many calls it may have made */
+  isOver: (most: number) => boolean;
 }
 
 /** A database without users is at the beginning, whatever was restored into another one before. */
@@ -76,29 +87,33 @@ async function newestComplete(files: R2Bucket): Promise<string | null> {
   return null;
 }
 
-async function restoreTables({ env, identity, manifest, progress, isOver }: RestoreRun): Promise<boolean> {
+async function restoreTables(run: RestoreRun): Promise<boolean> {
+  const { env, identity, manifest, progress, isOver } = run;
   const { rows } = await askDatabase(env.DB, TABLES);
   const here = rows.map(([name]) => String(name));
   const stranger = manifest.tables.find(({ table }) => !here.includes(table));
   if (stranger) throw new Error(`This version of the site has no table ${stranger.table}: restore with a newer one.`);
   for (const { table, pages } of manifest.tables) {
     for (let page = progress.pages[table] ?? 0; page < pages; page += 1) {
-      if (isOver()) return false;
+      if (isOver(RUN_CALLS.tables)) return false;
+      run.calls += 1;
       const key = pageKey(manifest.day, table, page);
       for (const unpacked of await unpackRows(await readFile(env, identity, key)).catch(unreadable(key)))
-        progress.leftOut += await insertRows(env.DB, unpacked);
+        progress.leftOut += await insertRows(run, unpacked);
       progress.pages[table] = page + 1;
     }
   }
   return true;
 }
 
-async function restoreAccounts({ env, identity, manifest, progress, isOver }: RestoreRun): Promise<boolean> {
+async function restoreAccounts(run: RestoreRun): Promise<boolean> {
+  const { env, identity, manifest, progress, isOver } = run;
   const ids = Object.keys(manifest.accounts).map(Number);
   const left = ids.filter((id) => id > progress.afterAccount).sort((a, b) => a - b);
   for (let from = 0; from < left.length; from += AT_ONCE) {
-    if (isOver()) return false;
+    if (isOver(RUN_CALLS.accounts)) return false;
     const some = left.slice(from, from + AT_ONCE);
+    run.calls += 2 * some.length;
     await Promise.all(
       some.map(async (id) => {
         const key = battlesKey(manifest.accounts[id]?.day ?? manifest.day, id);
@@ -123,15 +138,18 @@ const unreadable = (key: string) => (cause: unknown) => {
 };
 
 /** @returns how many of them have no owner */
-async function insertRows(db: D1Database, { table, columns, rows }: RowsOfTable): Promise<number> {
+async function insertRows(run: RestoreRun, { table, columns, rows }: RowsOfTable): Promise<number> {
+  const db = run.env.DB;
   const query = `INSERT OR IGNORE INTO ${table} (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`;
   const statements = rows.map((row) => db.prepare(query).bind(...row));
   let leftOut = 0;
   for (let from = 0; from < statements.length; from += ROWS) {
     const some = statements.slice(from, from + ROWS);
     // A batch is all or nothing: one row without its owner keeps the others out, which then go one by one.
+    run.calls += 1;
     const isDone = await db.batch(some).then(() => true, orWithoutOwner);
     if (isDone) continue;
+    run.calls += some.length;
     for (const statement of some) if (!(await statement.run().then(() => true, orWithoutOwner))) leftOut += 1;
   }
   return leftOut;
