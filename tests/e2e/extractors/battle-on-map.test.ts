@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { recordedReplay } from "#tests/fixtures/replays/sample-recording.ts";
+import { breakScripts } from "../support/builds-page.ts";
 import { accessibleOnEveryScreen, IN_BOTH_MODES, SCREENS } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { choose, fileOf } from "./replay-files.ts";
@@ -249,6 +250,23 @@ test("many battles become one heat map, which the device keeps until it is clear
   await expect(many).toContainText("3 battles kept");
   await many.getByRole("button", { name: "Clear battles" }).click();
   await expect(many).toHaveCount(0);
+});
+
+test("many battles say when the reader cannot be loaded, and can be read once it can", async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource/);
+  await page.goto("/video-extractor");
+  const files = [14, 15].map((day) => fileOf(`${day}.wotreplay`, recordedReplay({ day })));
+  await choose(page, ...(await Promise.all(files)));
+  const many = page.getByRole("region", { name: "Heat maps of all battles" });
+  const read = many.getByRole("button", { name: "Read all 2 battles" });
+  await expect(read).toBeVisible();
+  await expect(slider(page)).toBeVisible();
+  const scripts = await breakScripts(page, /\/assets\/replay-worker-[^/]*\.js/);
+  await read.click();
+  await expect(many.getByRole("status")).toHaveText("The reader couldn’t be loaded. Try again when you’re online.");
+  scripts.broken = false;
+  await read.click();
+  await expect(many).toContainText("2 battles kept");
 });
 
 test("a battle on the map is accessible", IN_BOTH_MODES, ({ page }) =>

@@ -15,6 +15,7 @@ import { HEAT_KINDS, type HeatKind } from "#app/game/replays/recording/heat.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { nameOfTag } from "#app/game/video/battle-values.ts";
 import { clockText } from "#app/game/video/clock.ts";
+import type { ReplayReader } from "../reading/replay-reader.client.ts";
 import type { ReplaysState } from "../replays-store.ts";
 import type { GameData } from "../use-game-data.ts";
 import { clearBattles, keepBattles, keptBattles } from "./collected-store.ts";
@@ -37,6 +38,7 @@ const WRITE_EVERY = 20;
 export function ManyBattles({ store, data, version }: ManyBattlesProps) {
   const [battles, setBattles] = useState<ReadonlyMap<string, CollectedBattle>>(new Map());
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [isReaderAway, setReaderAway] = useState(false);
   const work = useRef<AbortController | null>(null);
   useEffect(() => {
     keptBattles().then((kept) =>
@@ -49,8 +51,8 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
   const readAll = async () => {
     const controller = new AbortController();
     work.current = controller;
-    const { ReplayReader } = await import("../reading/replay-reader.client.ts");
-    const reader = new ReplayReader();
+    setReaderAway(false);
+    let reader: ReplayReader | undefined;
     const found = new Map(battles);
     let fresh: CollectedBattle[] = [];
     const write = async () => {
@@ -59,6 +61,7 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
       setBattles(new Map(found));
     };
     try {
+      reader = new (await import("../reading/replay-reader.client.ts")).ReplayReader();
       const entries = store.getState().entries;
       for (const [done, { key, state }] of entries.entries()) {
         setProgress({ done, total: entries.length });
@@ -75,8 +78,9 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
       }
     } catch {
       // Cancelled, or the reader is unavailable: keep the battles read so far.
+      setReaderAway(!controller.signal.aborted);
     } finally {
-      reader.close();
+      reader?.close();
       await write();
       setProgress(null);
     }
@@ -97,9 +101,11 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
         <span role="status">
           {progress
             ? `Reading, ${progress.done} of ${progress.total}`
-            : battles.size >= MAX_COLLECTED
-              ? `Limit: ${formatNumber(MAX_COLLECTED)} battles. Clear them to add more.`
-              : "Where you drove, dealt and took damage, by map, side and vehicle."}
+            : isReaderAway
+              ? "The reader couldn’t be loaded. Try again when you’re online."
+              : battles.size >= MAX_COLLECTED
+                ? `Limit: ${formatNumber(MAX_COLLECTED)} battles. Clear them to add more.`
+                : "Where you drove, dealt and took damage, by map, side and vehicle."}
         </span>
         {progress ? (
           <button type="button" className="button button-small" onClick={() => work.current?.abort()}>
