@@ -62,7 +62,7 @@ async function firstBattles(env: Pick<Env, "BATTLES">, { accountId, start }: Sto
   }
 }
 
-/** The hourly work: looks at the runs that are due, one after the other, until the publisher stops answering. */
+/** The hourly work: looks at the runs that are due, one after the other. One that fails keeps none from its turn. */
 export async function checkRuns(env: Env, now: number): Promise<void> {
   // A deployed site never calls a simulator; on a local one the site's own address is this machine.
   const played = playedVehiclesOf(env, env.SITE_ORIGIN || "http://localhost");
@@ -77,13 +77,8 @@ export async function checkRuns(env: Env, now: number): Promise<void> {
     try {
       await checkRun(env, dueRun, { played, catalogue, now, restMs: checkAfterMs });
     } catch (error) {
-      if (!(error instanceof ProviderError)) {
-        console.error(`The run of the account ${dueRun.run.accountId} could not be looked at:`, error);
-        continue;
-      }
-      // The next hour continues with the other runs, since this one was checked last.
-      console.warn(`Runs of the challenge: ${error.message}`);
-      return;
+      if (error instanceof ProviderError) console.warn(`Runs of the challenge: ${error.message}`);
+      else console.error(`The run of the account ${dueRun.run.accountId} could not be looked at:`, error);
     }
   }
 }

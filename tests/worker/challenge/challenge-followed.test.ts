@@ -115,6 +115,21 @@ describe("the hourly work", () => {
     expect((await own(browsers[0] as Browser))?.run?.battles).toBe(3);
   });
 
+  it("goes on with the others where the publisher fails for one account", async () => {
+    expectConsoleError(/^Runs of the challenge: .+ answered 500/);
+    const browsers = await Promise.all([1, 2].map(signedIn));
+    for (const [i, browser] of browsers.entries()) await start(browser, i + 1);
+    await env.DB.exec("UPDATE challenge_runs SET asked_at = asked_at - 1 WHERE account_id = 500000001");
+    await fight(2, 2, 4);
+    const { fetch } = globalThis;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      return address.includes(`account_id=${accountOf(1)}`) ? new Response(null, { status: 500 }) : fetch(input, init);
+    });
+    await checkRuns(env, Date.now() + 7 * hour);
+    expect((await own(browsers[1] as Browser))?.run?.battles).toBe(4);
+  });
+
   it("goes on with the others where a run cannot be stored", async () => {
     expectConsoleError(/^The run of the account 500000001 could not be looked at/);
     const browsers = await Promise.all([1, 2].map(signedIn));
