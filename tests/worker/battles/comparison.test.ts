@@ -82,6 +82,18 @@ describe("Once a day what the averages have of each account is compared with its
     expect([await waiting(one), await waiting(two)]).toEqual([0, 1]);
   });
 
+  it("nor from a rebuild", async () => {
+    expectConsoleError(/^An account could not be asked to send everything again/);
+    const { ingestDailyTotals } = await import("#workers/battles/jobs/ingest-daily-totals.ts");
+    const BATTLES = {
+      getByName: (name: string) =>
+        name === String(one) ? { sendAgain: () => Promise.reject(new Error("away")) } : battlesOf(env, Number(name)),
+    };
+    const message = { id: "1", timestamp: new Date(), attempts: 1, body: { askAfter: 0 }, ack() {}, retry() {} };
+    await ingestDailyTotals({ messages: [message] } as never, { ...env, BATTLES } as never);
+    expect([await waiting(one), await waiting(two)]).toEqual([0, 1]);
+  });
+
   it("by one order a day, which is given again where the queue did not take it", async () => {
     const orders: object[] = [];
     const day = 86_400_000;

@@ -54,14 +54,20 @@ export async function startRebuilds(env: Pick<Env, "DB" | "CONTRIBUTIONS">): Pro
   }
 }
 
-/** Has a page of accounts send everything again. */
+/** Has a page of accounts send everything again. One that cannot is left to the daily comparison. */
 async function askPage(env: Needed, after: number): Promise<void> {
   const { results } = await env.DB.prepare(
     "SELECT account_id AS accountId FROM game_accounts WHERE account_id > ? ORDER BY account_id LIMIT ?",
   )
     .bind(after, PAGE_SIZE)
     .all<{ accountId: number }>();
-  for (const { accountId } of results) await battlesOf(env, accountId).sendAgain();
+  for (const { accountId } of results) {
+    try {
+      await battlesOf(env, accountId).sendAgain();
+    } catch (error) {
+      console.error("An account could not be asked to send everything again", error);
+    }
+  }
   const last = results.at(-1);
   if (last && results.length === PAGE_SIZE)
     await env.CONTRIBUTIONS.send({ askAfter: last.accountId } satisfies DailyTotalsMessage);
