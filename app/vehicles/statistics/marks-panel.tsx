@@ -211,7 +211,7 @@ export function ExpectedPanel({ expected, source }: { expected: ExpectedValues; 
         {line("Kills", formatNumber(expected.frags, 2))}
         {line("Spots", formatNumber(expected.spots, 2))}
         {line("Defence points", formatNumber(expected.defence, 2))}
-        {line("Win rate", `${formatNumber(expected.winRate, 1)}%`)}
+        {line("Win rate", `${formatNumber(expected.winRate, 2)}%`)}
       </dl>
     </section>
   );
