@@ -75,34 +75,40 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
   );
 
   return (
-    <div className={any ? "video-columns" : "stack"} data-unsaved={any}>
-      {any && (
-        <div className="video-replays">
-          {panels ? <panels.ReplayList store={store} data={data} /> : <Waiting failed={failed} />}
+    <div className="stack" data-unsaved={any}>
+      {(any || data.failed) && (
+        <div className={any ? "video-columns" : undefined}>
+          {any && (
+            <div className="video-replays">
+              {panels ? <panels.ReplayList store={store} data={data} /> : <Waiting failed={failed} />}
+            </div>
+          )}
+          <div className="stack min-w-0 empty:hidden">
+            {data.failed && (
+              <Callout bad>
+                Vehicle names and maps couldn’t be loaded, so battles show the names in their files.
+              </Callout>
+            )}
+            {replay && panels && <panels.BattleSummary replay={replay} vehicles={data.vehicles} />}
+            {replay && panels && file && (
+              <Suspense fallback={<p className="note">Loading the map</p>}>
+                <panels.BattleMap
+                  key={chosen}
+                  file={file}
+                  replay={replay}
+                  maps={data.maps}
+                  mapName={mapNameOf(replay, data.maps)}
+                  vehicles={data.vehicles}
+                  version={content.version}
+                  begins={draft.begins}
+                  changeBegins={(begins) => change(() => ({ begins }))}
+                />
+              </Suspense>
+            )}
+          </div>
         </div>
       )}
-      <div className="stack min-w-0 empty:hidden">
-        {data.failed && (
-          <Callout bad>Vehicle names and maps couldn’t be loaded, so battles show the names in their files.</Callout>
-        )}
-        {replay && panels && <panels.BattleSummary replay={replay} vehicles={data.vehicles} />}
-        {replay && panels && file && (
-          <Suspense fallback={<p className="note">Loading the map</p>}>
-            <panels.BattleMap
-              key={chosen}
-              file={file}
-              replay={replay}
-              maps={data.maps}
-              mapName={mapNameOf(replay, data.maps)}
-              vehicles={data.vehicles}
-              version={content.version}
-              begins={draft.begins}
-              changeBegins={(begins) => change(() => ({ begins }))}
-            />
-          </Suspense>
-        )}
-      </div>
-      <div className="stack min-w-0 video-below">
+      <div className="stack min-w-0">
         <div className="video-panels">
           <VideoPanel
             names={content.names}
@@ -125,7 +131,7 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
                 <panels.ManyBattles store={store} data={data} version={content.version} />
               </Suspense>
             )}
-            <panels.SendPanel replays={replays} accounts={accounts} />
+            <panels.SendPanel replays={replays} accounts={accounts} data={data} />
             <panels.BattleTeams replay={replay} vehicles={data.vehicles} />
             <panels.Export replay={replay} replays={replays} data={data} origin={content.origin} />
           </>

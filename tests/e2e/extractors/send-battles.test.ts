@@ -78,3 +78,15 @@ test("while the site does not answer nothing is lost, and it is sent again", asy
   await add.click();
   await expect(statistics(page).getByRole("status")).toHaveText("1 battle added.");
 });
+
+test("a rejected battle is named as the list names it, with the reason", async ({ page, newVisitor }) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-1"]);
+  await page.goto("/video-extractor");
+  await choose(page, await fileOf("a.wotreplay", battle(20)), await fileOf("b.wotreplay", battle(21, 90_000)));
+  await expectCounts(page, "2 read");
+  await statistics(page)
+    .getByRole("button", { name: /^Add 2 battles/ })
+    .click();
+  await expect(statistics(page).getByRole("status")).toHaveText("1 battle added, 1 rejected.");
+  await expect(statistics(page).getByRole("listitem")).toHaveText([/^Cliff, T-34, 21 Oct 2024, 20:15: \S/]);
+});

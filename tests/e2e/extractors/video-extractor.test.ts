@@ -100,6 +100,9 @@ test("battles are ordered, and taken along without names of players unless one a
   await choose(page, ...(await Promise.all(days)));
   await expectCounts(page, "14 read");
   await expect(battles(page)).toHaveCount(12);
+  // The list, as high as the window, stays beside the battle: nothing further down lies under it.
+  for (const name of ["For the video", "Both teams", "Battle data"])
+    await page.getByRole("heading", { name, exact: true }).click();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(battles(page)).toHaveText([/11 Oct/, /10 Oct/]);
   await page.getByRole("combobox", { name: /^Order/ }).selectOption({ label: "Oldest first" });

@@ -3,6 +3,7 @@ import type { GameMap } from "#app/game/maps/map.ts";
 import { BATTLE_TYPE_LABELS, battleTypeOf } from "#app/game/model/enumerations/battle-types.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { nameOfTag } from "#app/game/video/battle-values.ts";
+import { dayText } from "#app/lib/text/short-day.ts";
 import type { ReplayVehicles } from "../known-vehicles.ts";
 import type { ReplayEntry } from "../replays-store.ts";
 
@@ -63,10 +64,25 @@ function rowOf(key: number, replay: Replay, vehicles: ReplayVehicles, maps: read
     replay,
     map,
     title: type ? `${map}, ${BATTLE_TYPE_LABELS[type]}` : map,
-    vehicle: vehicles.ofReplay(replay)?.name ?? nameOfTag(replay.vehicle.tag),
+    vehicle: vehicleNameOf(replay, vehicles),
     outcome: own ? OUTCOME_LABELS[own.outcome].toLowerCase() : null,
     damage: own?.damageDealt ?? null,
   };
+}
+
+function vehicleNameOf(replay: Replay, vehicles: ReplayVehicles): string {
+  return vehicles.ofReplay(replay)?.name ?? nameOfTag(replay.vehicle.tag);
+}
+
+/** "16 Oct 2024" and "20:15", by the clock of the player. */
+export function playedOn({ playedAt }: Replay): { day: string; time: string } {
+  return { day: dayText(Date.parse(`${playedAt}Z`), 0), time: playedAt.slice(11, 16) };
+}
+
+/** "Cliff, T-34, 16 Oct 2024, 20:15", as a player knows a battle outside the list. */
+export function battleName(replay: Replay, vehicles: ReplayVehicles, maps: readonly GameMap[]): string {
+  const { day, time } = playedOn(replay);
+  return [mapNameOf(replay, maps), vehicleNameOf(replay, vehicles), day, time].join(", ");
 }
 
 /** The English name where the dataset has the map, else the one of the player's client. */

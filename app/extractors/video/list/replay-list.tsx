@@ -4,12 +4,10 @@ import type { StoreApi } from "zustand/vanilla";
 import { Callout } from "#app/components/callout.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { dayText } from "#app/lib/text/short-day.ts";
 import { MAX_REPLAYS, type ReplayEntry, type ReplaysState } from "../replays-store.ts";
 import type { GameData } from "../use-game-data.ts";
-import { battleRows, ORDERS, type ReplayOrder, type ReplayRow } from "./battle-rows.ts";
+import { battleRows, ORDERS, playedOn, type ReplayOrder, type ReplayRow } from "./battle-rows.ts";
 
 /** Battles on a page of the list. */
 const PAGE = 12;
@@ -139,6 +137,7 @@ interface BattleProps {
 }
 
 function Battle({ row: { key, replay, title, vehicle, outcome, damage }, isChosen, choose }: BattleProps) {
+  const { day, time } = playedOn(replay);
   return (
     <li>
       <button
@@ -157,18 +156,13 @@ function Battle({ row: { key, replay, title, vehicle, outcome, damage }, isChose
           </small>
         </span>
         <small className="text-right">
-          {dayOf(replay)}
+          {day}
           <br />
-          {replay.playedAt.slice(11, 16)}
+          {time}
         </small>
       </button>
     </li>
   );
-}
-
-/** "16 Oct 2024", by the clock of the player. */
-function dayOf({ playedAt }: Replay): string {
-  return dayText(Date.parse(`${playedAt}Z`), 0);
 }
 
 function Problems({ entries }: { entries: readonly ReplayEntry[] }) {

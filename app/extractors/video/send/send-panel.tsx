@@ -3,20 +3,24 @@ import { useRevalidator } from "react-router";
 import { Callout } from "#app/components/callout.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { battleName } from "../list/battle-rows.ts";
+import type { GameData } from "../use-game-data.ts";
 import type { SendState } from "./send-battles.ts";
 
 interface SendPanelProps {
   replays: readonly Replay[];
   /** The game accounts that the visitor has linked; empty without a session. */
   accounts: readonly GameAccount[];
+  data: GameData;
 }
 
 const counted = (battles: number) => `${formatNumber(battles)} ${battles === 1 ? "battle" : "battles"}`;
 
 /** Sends the results of the visitor's own battles to their statistics, on request. */
-export function SendPanel({ replays, accounts }: SendPanelProps) {
+export function SendPanel({ replays, accounts, data }: SendPanelProps) {
   const { own, others, without } = useMemo(() => {
     const ids = new Set(accounts.map(({ accountId }) => accountId));
     const ends = replays.flatMap(({ end }) => end?.own ?? []);
@@ -27,6 +31,11 @@ export function SendPanel({ replays, accounts }: SendPanelProps) {
   const [problem, setProblem] = useState("");
   const [work, setWork] = useState<AbortController | null>(null);
   useAccountsOfOtherTabs(accounts.length === 0);
+
+  const nameOf = ({ arenaId }: BattleRecord) => {
+    const replay = replays.find(({ end }) => end?.own.arenaId === arenaId);
+    return replay ? battleName(replay, data.vehicles, data.maps) : `Battle ${arenaId}`;
+  };
 
   const send = async () => {
     const controller = new AbortController();
@@ -91,7 +100,7 @@ export function SendPanel({ replays, accounts }: SendPanelProps) {
         {state && state.refused.length > 0 && (
           <ul className="grid gap-4px color-text-2">
             {state.refused.map(({ battle, message }) => (
-              <li key={battle.arenaId}>{`Battle ${battle.arenaId}: ${message}`}</li>
+              <li key={battle.arenaId}>{`${nameOf(battle)}: ${message}`}</li>
             ))}
           </ul>
         )}
