@@ -22,9 +22,9 @@ export interface PlanInProgress {
   change(next: TacticsBoard, on?: string): boolean;
   /** Says that there was no room for something. */
   refuse(): void;
-  /** Null where there is nothing to take back, or to do again. */
-  undo: (() => void) | null;
-  redo: (() => void) | null;
+  /** Null where there is nothing to take back, or to do again. @returns the plan after it */
+  undo: (() => TacticsBoard) | null;
+  redo: (() => TacticsBoard) | null;
 }
 
 /** Pause before the address follows, ms: browsers allow few changes a second. */
@@ -58,6 +58,7 @@ export function useTacticsBoard(given: GivenPlan, mapId: number, address: string
     latest.current = next;
     setSteps(next);
     setRefused(false);
+    return next.now;
   };
   const change = (next: TacticsBoard, on?: string) => {
     if (next === latest.current.now) return true;

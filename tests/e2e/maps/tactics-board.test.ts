@@ -92,12 +92,32 @@ test("a plan is drawn with the keys alone", async ({ page }) => {
   // A line from corner to corner ends where its last corner is set twice.
   await choose("Draw");
   await surface.focus();
-  await keys("Enter", "Shift+ArrowDown", "Enter", "Shift+ArrowDown", "Shift+ArrowRight", "Enter", "Enter");
+  const told = (what: string) => expect(page.getByRole("status").getByText(what, { exact: true })).toBeAttached();
+  await keys("Enter");
+  await told("Line started, D7");
+  await keys("Escape");
+  await told("Cancelled");
+  await keys("Enter", "Shift+ArrowDown", "Enter");
+  await told("Corner, E7");
+  await keys("Shift+ArrowDown", "Shift+ArrowRight", "Enter", "Enter");
   await expect(panel.getByText("D7 to F8")).toBeVisible();
   await keys("Shift+ArrowLeft", "Shift+ArrowUp", "Shift+ArrowUp", "Delete", "Delete");
   await expect(panel.getByText("Nothing drawn yet")).toBeVisible();
-  await keys("Control+z", "Control+z", "Control+Shift+Z");
+  await keys("Control+z");
+  await told("Undone: 1 marker");
+  await keys("Control+z", "Control+Shift+Z");
+  await told("Redone: 1 marker");
   await expect(panel.locator("small")).toHaveCount(1);
+});
+
+test("the keys go on from where the mouse was", async ({ page }) => {
+  const { surface, choose, tap, panel } = await drawingPage(page, "/maps/prokhorovka");
+  await surface.focus();
+  await choose("Marker");
+  await tap([150, 150]);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Enter");
+  await expect(panel.locator("small")).toHaveText(["B2"]);
 });
 
 test("a finger draws, and scrolls the page while no tool is chosen", async ({ browser, baseURL }) => {

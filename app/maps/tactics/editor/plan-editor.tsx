@@ -37,11 +37,11 @@ export function PlanEditor({ drawing, label, goals, own }: PlanEditorProps) {
   const tools = useTools(root);
   const work = useDrawing(own, tools, goals);
   const pointer = usePointer(work, tools);
-  const keys = useKeys(work, tools, own);
+  const keys = useKeys(work, tools);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend
     <div ref={root} role="group" aria-label="Plan and tools" onKeyDown={keys.onUndoKeys}>
-      <MapSheet aside={<ToolBar tools={tools} own={own} />}>
+      <MapSheet aside={<ToolBar tools={tools} work={work} />}>
         <div
           className="map-surface"
           data-tool={tools.tool}
@@ -181,7 +181,7 @@ const TOOL_SIGNS: Record<Tool, [icon: string, label: string]> = {
 };
 
 /** Tools and inks are radio buttons, so that a choice made before the editor's script loads is kept. */
-function ToolBar({ tools, own }: { tools: Tools; own: PlanInProgress }) {
+function ToolBar({ tools, work }: { tools: Tools; work: DrawingWork }) {
   return (
     <div className="map-tools js-only">
       <fieldset>
@@ -224,8 +224,8 @@ function ToolBar({ tools, own }: { tools: Tools; own: PlanInProgress }) {
         ))}
       </fieldset>
       <div>
-        <StepButton icon="i-lucide-undo-2" label="Undo" step={own.undo} />
-        <StepButton icon="i-lucide-redo-2" label="Redo" step={own.redo} />
+        <StepButton icon="i-lucide-undo-2" label="Undo" step={work.undo} />
+        <StepButton icon="i-lucide-redo-2" label="Redo" step={work.redo} />
       </div>
     </div>
   );

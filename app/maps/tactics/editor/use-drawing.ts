@@ -14,7 +14,7 @@ import {
 } from "#app/game/maps/tactics/drawing.ts";
 import { markAt, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
 import { fitsLink } from "#app/game/maps/tactics/plan-code.ts";
-import { describeSpot, type Goals, markRows } from "#app/game/maps/tactics/plan-text.ts";
+import { describeSpot, type Goals, markRows, planCounts } from "#app/game/maps/tactics/plan-text.ts";
 import { type BoardPoint, INKS, type Ink, type TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
 import type { PlanInProgress } from "#app/maps/tactics/use-tactics-board.ts";
@@ -56,11 +56,16 @@ export interface DrawingWork {
   busy(): boolean;
   begin(point: BoardPoint, reach: Reach): void;
   lead(point: BoardPoint): void;
+  /** Leads on to a corner that was set by a key. */
+  turn(point: BoardPoint): void;
   finish(): void;
   drop(): void;
   /** The action of a tool that does not draw: sets a marker, removes a mark. */
   act(point: BoardPoint, reach: Reach): void;
   remove(point: BoardPoint, reach: Reach): void;
+  /** Null where there is nothing to take back, or to do again. */
+  undo: (() => void) | null;
+  redo: (() => void) | null;
 }
 
 /** Pause before a resting cursor is announced, ms. */
@@ -81,11 +86,28 @@ export function useDrawing(own: PlanInProgress, tools: Tools, goals: Goals): Dra
   const { plan, change } = own;
   const fits = (next: TacticsBoard) => fitsLink(next, own.mapId);
   const rows = (of: TacticsBoard) => markRows(of, goals.bounds);
+  const announce = (message: string) => {
+    rest.cancel();
+    say(message);
+  };
   const set = (next: TacticsBoard | null, message: string) => {
     rest.cancel();
     if (next === null) own.refuse();
     else if (next !== plan && change(next)) say(message);
   };
+  const startText = (next: PendingMark, point: BoardPoint) => {
+    if (next.kind === "held") return `${rows(plan)[next.index]?.name} picked up`;
+    return `${rows(withDrawing([], next))[0]?.name} started, ${pointSquare(point, goals.bounds)}`;
+  };
+  const lead = (point: BoardPoint) => {
+    if (latest.current) draw(ledTo(latest.current, point));
+  };
+  const drop = () => {
+    if (latest.current) announce("Cancelled");
+    draw(null);
+  };
+  const stepped = (step: (() => TacticsBoard) | null, word: string) =>
+    step && (() => announce(`${word}: ${planCounts(step()) || "empty plan"}`));
   const added = (next: TacticsBoard | null) => {
     const row = next && rows(next).at(-1);
     return row ? `${row.name} set, ${row.where}` : "";
@@ -101,10 +123,14 @@ export function useDrawing(own: PlanInProgress, tools: Tools, goals: Goals): Dra
     },
     busy: () => latest.current !== null,
     begin(point, reach) {
-      draw(begun(tools.tool, tools.ink, point, plan, reach));
+      const next = begun(tools.tool, tools.ink, point, plan, reach);
+      draw(next);
+      if (next) announce(startText(next, point));
     },
-    lead(point) {
-      if (latest.current) draw(ledTo(latest.current, point));
+    lead,
+    turn(point) {
+      lead(point);
+      announce(`Corner, ${pointSquare(point, goals.bounds)}`);
     },
     finish() {
       const done = latest.current;
@@ -113,7 +139,7 @@ export function useDrawing(own: PlanInProgress, tools: Tools, goals: Goals): Dra
       const next = finished(plan, done, fits);
       set(next, done.kind === "held" ? `Moved to ${pointSquare(done.to, goals.bounds)}` : added(next));
     },
-    drop: () => draw(null),
+    drop,
     act(point, reach) {
       const index = tools.tool === "eraser" ? markAt(plan, point, reach.reach, reach.head) : -1;
       const next = acted(tools.tool, tools.ink, point, plan, reach);
@@ -123,5 +149,7 @@ export function useDrawing(own: PlanInProgress, tools: Tools, goals: Goals): Dra
       const index = markAt(plan, point, reach, head);
       if (index >= 0) set(withoutMark(plan, index), taken(index));
     },
+    undo: stepped(own.undo, "Undone"),
+    redo: stepped(own.redo, "Redone"),
   };
 }

@@ -3,7 +3,6 @@ import type { Reach } from "#app/game/maps/tactics/drawing.ts";
 import { MARKER_HEAD } from "#app/game/maps/tactics/drawn-marks.ts";
 import { onField } from "#app/game/maps/tactics/edit-plan.ts";
 import { type BoardPoint, FIELD_STEPS } from "#app/game/maps/tactics/tactics-board.ts";
-import type { PlanInProgress } from "../use-tactics-board.ts";
 import type { DrawingWork, Tools } from "./use-drawing.ts";
 
 /** Steps of the cursor, thousandths of the field: a tenth of a square, and a square. */
@@ -30,7 +29,7 @@ interface KeyHandlers {
 }
 
 /** Draws with a cursor that keys move. */
-export function useKeys(work: DrawingWork, { tool }: Tools, { undo, redo }: PlanInProgress): KeyHandlers {
+export function useKeys(work: DrawingWork, { tool }: Tools): KeyHandlers {
   const cursor = useRef<BoardPoint>({ x: FIELD_STEPS / 2, y: FIELD_STEPS / 2 });
   // Where the last corner of a line was set.
   const corner = useRef<BoardPoint | null>(null);
@@ -54,16 +53,18 @@ export function useKeys(work: DrawingWork, { tool }: Tools, { undo, redo }: Plan
     // A ruler or a move ends at once, a line when its last corner is set twice.
     if (tool === "ruler" || tool === "move" || same) return end();
     corner.current = point;
-    work.lead(point);
+    work.turn(point);
   };
   return {
     onPlan: {
       onKeyDown(event) {
         const direction = DIRECTIONS[event.key];
         if (event.ctrlKey || event.metaKey || event.altKey) return;
+        // The cursor goes on from where the pointer was last.
+        cursor.current = work.spot.getState().at?.point ?? cursor.current;
         if (direction) {
           const step = event.shiftKey ? SQUARE : STEP;
-          const { x, y } = spotOr(work, cursor.current);
+          const { x, y } = cursor.current;
           cursor.current = onField({ x: x + direction.x * step, y: y + direction.y * step });
           if (tool === "ruler" || tool === "move") work.lead(cursor.current);
           show();
@@ -87,12 +88,7 @@ export function useKeys(work: DrawingWork, { tool }: Tools, { undo, redo }: Plan
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
       event.preventDefault();
       work.drop();
-      (key === "y" || event.shiftKey ? redo : undo)?.();
+      (key === "y" || event.shiftKey ? work.redo : work.undo)?.();
     },
   };
-}
-
-/** The cursor goes on from where the pointer was last. */
-function spotOr(work: DrawingWork, cursor: BoardPoint): BoardPoint {
-  return work.spot.getState().at?.point ?? cursor;
 }
