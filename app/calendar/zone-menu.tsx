@@ -17,7 +17,7 @@ export function ZoneMenu({ zone, query }: { zone: CalendarZone; query: CalendarQ
   const { name, offset, chosen, regions } = zone;
   const kept = { view: query.view, date: query.date, category: query.categories.join(",") || null };
   return (
-    <details className="menu">
+    <details className="menu" data-menu="">
       <summary className="button">
         <i className="i-lucide-globe" />
         <span className="sr-only">Time zone: </span>
