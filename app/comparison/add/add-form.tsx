@@ -66,7 +66,8 @@ export function AddForm({ query, answer, add }: AddFormProps) {
             aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
             defaultValue={typed}
             placeholder={isFull ? `Full: ${MAX_ENTRIES} vehicles` : "Add a vehicle"}
-            disabled={isFull}
+            // Not disabled: the focus that added the last one stays.
+            readOnly={isFull}
             onFocus={() => prepare().catch(() => undefined)}
             onChange={(event) => search(event.currentTarget.value)}
             onKeyDown={onKeyDown}

@@ -118,6 +118,7 @@ describe("the address of a comparison", () => {
       "A comparison has 8 vehicles at most: the last 2 were left out.",
     ]);
     expect(entryTexts(read("v=IS-7&v=7169&x=nonsense&deltas=maybe"))).toEqual(["7169"]);
+    expect(unreadComparison(new URLSearchParams("v=&v=7169"))).toEqual([]);
     expect(unreadComparison(new URLSearchParams("v=IS-7&v=7169"))).toEqual([
       "“IS-7” isn’t a vehicle, so it was left out.",
     ]);

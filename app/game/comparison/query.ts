@@ -72,7 +72,7 @@ export function unreadComparison(params: QueryParameters, isVehicle = ANY_ID): s
   const more = read.filter(({ id }) => id !== null && isVehicle(id)).length - MAX_ENTRIES;
   return [
     ...read.flatMap(({ text, id }) =>
-      id === null ? [`“${shortened(text)}” isn’t a vehicle, so it was left out.`] : [],
+      id === null && text.trim() !== "" ? [`“${shortened(text)}” isn’t a vehicle, so it was left out.`] : [],
     ),
     ...(more > 0
       ? [

@@ -229,6 +229,17 @@ test("keys keep their place, whatever a button takes away", async ({ page }) => 
   }
   await page.getByRole("button", { name: "Remove Kranvagn" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeFocused();
+
+  // The eighth vehicle fills the comparison.
+  await page.goto(`/comparison?${Array(7).fill(`v=${E100}`).join("&")}`);
+  const field = page.getByRole("combobox", { name: "Vehicle to add" });
+  await field.hover();
+  await alive(field);
+  await field.fill("is-7");
+  await expect(page.getByRole("option", { name: /IS-7/ }).first()).toBeVisible();
+  await field.press("Enter");
+  await expect.poll(() => names(page)).toHaveLength(8);
+  await expect(field).toBeFocused();
 });
 
 test("on a phone labels and baseline stay beside what scrolls, and names come again in each group", async ({
