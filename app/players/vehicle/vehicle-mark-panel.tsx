@@ -72,7 +72,7 @@ export function VehicleMark({ mark: { now, lack, thresholds, course, plan }, act
                   <tbody>
                     {plan.rows.map(({ damage, label, battles }) => (
                       <tr key={`${label}${damage}`}>
-                        <td>
+                        <td className="whitespace-normal">
                           {damage} <span className="color-text-3">{label}</span>
                         </td>
                         <td className="text-right color-text font-550">{battles}</td>
