@@ -64,8 +64,8 @@ function AdPromise({ host }: { host: string | null }) {
     <section className="panel" aria-labelledby="promise">
       <PanelHead id="promise" title="What you would see" />
       <ul className="panel-body pl-34px color-text-2 list-disc [&>li+li]:mt-6px">
-        <li>One space on each page, below or beside the content, never between figures.</li>
-        <li>Its place is kept free from the start, so nothing moves when it fills.</li>
+        <li>One space on each page, below or beside the content, never between stats.</li>
+        <li>Its space is reserved, so nothing moves when an ad loads.</li>
         <li>
           Ads from a network only after you allow them, in a sealed frame without cookies. You can change your mind at
           the bottom of every page.
@@ -87,7 +87,7 @@ function AdFreeHelp() {
     <section className="panel" aria-labelledby="ad-free">
       <PanelHead id="ad-free" title="Go ad-free" />
       <div className="panel-body">
-        <p>Everyone who supports the Index sees pages without the space:</p>
+        <p>Supporters of the Index see no ads:</p>
         <ul className="mt-12px color-text-2 [&>li]:py-8px [&>li]:border-t [&>li]:border-t-grid [&_b]:color-text [&_b]:font-600">
           <li>
             <b>Patrons</b> on Patreon, while the membership is active

@@ -24,7 +24,7 @@ const cells = (html: string) =>
 test("The status shows what is known of each part, and says what is not", () => {
   const rows = cells(renderToStaticMarkup(<StatusTables health={health} />));
   expect(rows.filter(([, state]) => state !== "State" && state !== "Errors")).toEqual([
-    ["Constructor", "Idle", "Not asked yet"],
+    ["Constructor", "Idle", "Not checked yet"],
     ["Database", "Up", "12 ms", "12,345"],
     ["Files", "Down", "–", "–"],
     ["News", "Up", "2 hours ago"],

@@ -73,10 +73,10 @@ export function StatusTables({ health }: { health: Health }) {
       <p>
         Checked <Time at={checkedAt} />. Data: version {data.version ?? UNKNOWN}, imported {imported}.
       </p>
-      {table("External services", upstreams, "Not asked yet")}
+      {table("External services", upstreams, "Not checked yet")}
       <StatusTable
         label="Parts of the Index"
-        columns={["Answered in", "Waiting"]}
+        columns={["Response time", "Waiting"]}
         rows={parts.map(({ name, ok, ms, waiting }) => ({
           name: capitalised(name),
           ok,

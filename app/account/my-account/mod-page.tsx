@@ -170,7 +170,9 @@ function DoorPanel({ origin, accountId, max }: DoorPanelProps) {
         />
         <ul className="grid gap-6px pl-18px list-disc color-text-2">
           <li>Send the arena id as text: a JSON number would lose its last digits.</li>
-          <li>Each battle is checked on its own. The answer counts new and known ones and says why one was refused.</li>
+          <li>
+            Each battle is checked on its own. The answer counts new and known battles and says why any were rejected.
+          </li>
           <li>Sending a battle twice changes nothing, so resend when in doubt.</li>
           <li>After a 429 or 503, wait for its Retry-After.</li>
           <li>A write key can’t read anything and works for one account only.</li>

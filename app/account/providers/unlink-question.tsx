@@ -20,7 +20,7 @@ interface UnlinkQuestionProps {
 }
 
 /** Start of the sentence for a visitor's only link; the rest lists what is deleted. */
-export const ONLY_LINK = "This is your only link. Your account on the Index is deleted with it,";
+export const ONLY_LINK = "This is your only link. Unlinking it deletes your account on the Index";
 
 /** Unlinks after a confirmation that lists what is deleted as well. */
 export function UnlinkQuestion({ label, icon, question, goes, action, unlink, button, done }: UnlinkQuestionProps) {

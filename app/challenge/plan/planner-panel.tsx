@@ -56,12 +56,7 @@ export function ChallengePlannerPanel({ plan, address }: { plan: ChallengePlan; 
   const { totals, notice } = plan;
   return (
     <section className="panel scroll-mt-[calc(var(--bar-h)+16px)]" id="planner" aria-labelledby="planner-title">
-      <PanelHead
-        id="planner-title"
-        title="Planner"
-        note="The cheapest way by experience"
-        className="panel-head flex-wrap"
-      />
+      <PanelHead id="planner-title" title="Planner" note="Cheapest path by XP" className="panel-head flex-wrap" />
       <div className="panel-body">
         <PlanForm plan={plan} address={address} />
         {notice !== null && <Callout className="mt-16px">{notice}</Callout>}

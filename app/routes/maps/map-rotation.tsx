@@ -94,7 +94,7 @@ function FollowMenu({ origin }: { origin: string }) {
             </a>
           </li>
         ))}
-        <li className="px-8px py-6px note">Calendars have the changes whose day is known.</li>
+        <li className="px-8px py-6px note">Calendars include only changes with a known date.</li>
       </ul>
     </details>
   );

@@ -35,7 +35,7 @@ const masteryFile = (version: string): TableFile => ({
         results?.version ?? publisher?.version ?? "unknown",
       ),
       sources: [results, publisher].flatMap((source) => (source && found.has(source) ? [source] : [])),
-      note: "Base XP of one battle. What the method calls an estimate is one, from as many results as the row says, rounded to ten; “Publisher” stands for percentiles of experience that the publisher states",
+      note: "Base XP of one battle. Estimates are rounded to ten and come from the number of results in their row; “Publisher” rows are the publisher’s own percentiles",
       sourceOf,
     };
   },

@@ -74,7 +74,7 @@ function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
           <dt>Results</dt>
           <dd>{formatNumber(sample.results)}</dd>
           <dt>Publisher</dt>
-          <dd>{published ? `${published.title}, ${formatDate(published.date ?? "")}` : "Not asked yet"}</dd>
+          <dd>{published ? `${published.title}, ${formatDate(published.date ?? "")}` : "No data yet"}</dd>
           <dt>Vehicles without a row</dt>
           <dd>{formatNumber(sample.leftOut)}</dd>
         </dl>
@@ -94,7 +94,7 @@ function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
             III, 80% class II, 95% class I (one source says 90%), 99% Ace. Our sample is single battles over many years
             and patches, so real thresholds can be higher. Players share their good replays, so they can also be lower.
           </p>
-          <p>“Publisher” rows have the publisher’s own percentiles instead.</p>
+          <p>“Publisher” rows are the publisher’s own percentiles.</p>
           <OpenData path={MASTERY_TABLE_PATH} />
         </Info>
       </div>

@@ -14,7 +14,7 @@ export function webManifest(): string {
     id: "/",
     name: "The Index",
     short_name: "The Index",
-    description: "Every vehicle with its numbers against its own tier and class.",
+    description: "Every vehicle’s stats, compared within its tier and class.",
     lang: "en",
     start_url: "/",
     scope: "/",

@@ -15,8 +15,8 @@ const ABOUT = [
   ["Game version", "2.4.0"],
   ["Source", "Client definitions, patch 1.26.1, 2024-10-16"],
   ["Source", "List of newer vehicles, patch not known, date not known"],
-  ["Figures", "Top modules, full crew, no equipment"],
-  ["The same again", "https://index.example/tank-extractor?tier=10"],
+  ["Notes", "Top modules, full crew, no equipment"],
+  ["Link to this table", "https://index.example/tank-extractor?tier=10"],
 ];
 
 describe("a table as CSV", () => {
@@ -72,8 +72,8 @@ describe("a table as Markdown", () => {
       - Game version: 2.4.0
       - Source: Client definitions, patch 1.26.1, 2024-10-16
       - Source: List of newer vehicles, patch not known, date not known
-      - Figures: Top modules, full crew, no equipment
-      - The same again: https://index.example/tank-extractor?tier=10
+      - Notes: Top modules, full crew, no equipment
+      - Link to this table: https://index.example/tank-extractor?tier=10
       "
     `);
   });

@@ -95,8 +95,8 @@ function provenanceLines({ title, provenance }: ExportTable): [string, string][]
       "Source",
       [publisher, version ? `patch ${version}` : "patch not known", date ?? "date not known"].join(", "),
     ]),
-    ["Figures", note],
-    ["The same again", address],
+    ["Notes", note],
+    ["Link to this table", address],
   ];
   return lines.filter(([, text]) => text !== "");
 }

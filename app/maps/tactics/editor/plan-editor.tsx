@@ -56,8 +56,8 @@ export function PlanEditor({ drawing, label, goals, own }: PlanEditorProps) {
         </div>
       </MapSheet>
       <p className="sr-only js-only" id="plan-keys">
-        Arrow keys move the cursor, with Shift by a square. Enter sets or begins, and Enter at the same place ends a
-        line. Delete removes, Control Z takes back, Escape lets go.
+        Arrow keys move the cursor, with Shift one square at a time. Enter places a marker or starts a line; Enter again
+        at the same spot ends the line. Delete removes, Control Z undoes, Escape cancels.
       </p>
       <p className="sr-only" role="status">
         {work.said}
