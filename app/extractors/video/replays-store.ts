@@ -202,8 +202,13 @@ function withAnswers(entries: readonly ReplayEntry[], answers: ReadonlyMap<numbe
   });
 }
 
-/** Keys that identify a battle of an account: its arena id, and the data known at its start. */
-function marksOf({ accountId, player, playedAt, mapTag, vehicle, end }: Replay): string[] {
-  const who = String(accountId ?? player);
-  return [`${who} ${playedAt} ${mapTag} ${vehicle.tag}`, ...(end ? [`${who} ${end.arenaId}`] : [])];
+/** Identifies a battle of an account by the data known at its start. */
+export function battleKey({ accountId, player, playedAt, mapTag, vehicle }: Replay): string {
+  return `${accountId ?? player} ${playedAt} ${mapTag} ${vehicle.tag}`;
+}
+
+/** Keys that identify a battle of an account: the data known at its start, and its arena id. */
+function marksOf(replay: Replay): string[] {
+  const { accountId, player, end } = replay;
+  return [battleKey(replay), ...(end ? [`${accountId ?? player} ${end.arenaId}`] : [])];
 }

@@ -16,9 +16,12 @@ export interface Draft {
 
 const UNCHANGED: Draft = { choice: {}, stats: {}, texts: {}, begins: "0:30" };
 
-/** The changes to each battle, kept while another one is looked at. @param key of the battle; null is by hand */
-export function useDrafts(key: number | null): [Draft, (change: (draft: Draft) => Partial<Draft>) => void] {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number | null, Draft>>(new Map());
+/**
+ * The changes to each battle, kept while another one is looked at, and for when its file is chosen again.
+ * @param key of the battle; null is by hand
+ */
+export function useDrafts(key: string | null): [Draft, (change: (draft: Draft) => Partial<Draft>) => void] {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string | null, Draft>>(new Map());
   const change = (changed: (draft: Draft) => Partial<Draft>) =>
     setDrafts((all) => {
       const draft = all.get(key) ?? UNCHANGED;

@@ -64,7 +64,7 @@ function DropZone({ take }: { take: (chosen: ChosenFiles) => void }) {
         <i className="i-lucide-upload" />
       </span>
       <div className="flex-1 min-w-0">
-        <h2 className="heading-3" id="choose-replays">
+        <h2 className="heading-3" id="choose-replays" tabIndex={-1}>
           Your replays
         </h2>
         <p className="note">

@@ -23,7 +23,7 @@ import { type BattleSetting, choiceOf, choiceSearch, layoutChosen, NOTHING_CHOSE
 import type { BattlePanels } from "./battle-panels.tsx";
 import { namedVehicle, replayVehicleName } from "./known-vehicles.ts";
 import { mapNameOf } from "./list/battle-rows.ts";
-import type { ReplaysState } from "./replays-store.ts";
+import { battleKey, type ReplaysState } from "./replays-store.ts";
 import { VideoPanel } from "./texts/video-panel.tsx";
 import { useDrafts } from "./use-drafts.ts";
 import { useGameData } from "./use-game-data.ts";
@@ -47,7 +47,7 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
   const key = replay ? chosen : null;
   // While the list is read, the page goes from battle to battle.
   const file = key === null || progress !== null ? undefined : store.getState().fileOf(key);
-  const [draft, changeDraft] = useDrafts(key);
+  const [draft, changeDraft] = useDrafts(replay && battleKey(replay));
   const change: typeof changeDraft = (changed) => {
     // Editing something chooses this battle.
     if (key !== null) store.getState().choose(key);

@@ -182,8 +182,14 @@ test("the replays of the page are nobody else's", async ({ page }) => {
   await page.goto("/video-extractor");
   await choose(page, await fileOf("a.wotreplay", battle(16)));
   await expectCounts(page, "1 read");
-  await replays(page).getByRole("button", { name: "Clear" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("My best battle");
+  await replays(page).getByRole("button", { name: "Clear" }).press("Enter");
   await expect(replays(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Your replays" })).toBeFocused();
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain("commander_1");
+  // Who cleared by mistake finds the words again with the file.
+  await choose(page, await fileOf("a.wotreplay", battle(16)));
+  await expectCounts(page, "1 read");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("My best battle");
 });

@@ -32,7 +32,7 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
           <>
             <p className="flex justify-between note">
               {`Reading, ${progress.done} of ${progress.total}`}
-              <button type="button" className="text-link" onClick={cancel}>
+              <button type="button" className="text-link" onClick={thenChoose(cancel)}>
                 Cancel
               </button>
             </p>
@@ -107,13 +107,19 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
       <Problems entries={entries} />
       <div className="panel-foot">
         <span className="flex-1">Reloading the page clears this list.</span>
-        <button type="button" className="button button-small button-quiet" onClick={clear}>
+        <button type="button" className="button button-small button-quiet" onClick={thenChoose(clear)}>
           Clear
         </button>
       </div>
     </section>
   );
 }
+
+/** Takes the focus where files are chosen, since the pressed button goes. */
+const thenChoose = (act: () => void) => () => {
+  document.getElementById("choose-replays")?.focus();
+  act();
+};
 
 /** "1 file is", "12 files are". */
 const others = (files: number) => (files === 1 ? "1 file is" : `${formatNumber(files)} files are`);
