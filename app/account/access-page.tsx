@@ -179,7 +179,11 @@ function SessionsPanel({ sessions, now }: { sessions: Account["sessions"]; now: 
                 action={current ? "/api/account/logout" : `/api/account/sessions/${sessionId}/end`}
                 done={current ? "You are signed out on this device." : `${device} is signed out.`}
               >
-                <button type="submit" className="button" aria-label={`Sign out of ${device}`}>
+                <button
+                  type="submit"
+                  className="button"
+                  aria-label={`Sign out of ${device}, ${current ? "this device" : `signed in ${relativeTime(createdAt, now)}`}`}
+                >
                   Sign out
                 </button>
               </ActionForm>
