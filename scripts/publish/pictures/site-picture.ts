@@ -95,7 +95,7 @@ export function sitePicture(vehicles: readonly Pick<Standing, "profile" | "type"
           ],
           { gap: 36 },
         ),
-        text("Every vehicle with its numbers against its own tier and class", { fontSize: 35, color: token("text-2") }),
+        text("Every vehicle’s stats, compared within its tier and class", { fontSize: 35, color: token("text-2") }),
       ],
       { position: "absolute", top: 78, left: PAD, gap: 20 },
     ),
