@@ -14,7 +14,7 @@ import {
   openGameToken,
   sealGameToken,
 } from "#workers/accounts/links/link-game-account.ts";
-import { mayUnlink, unlinkGameAccount } from "#workers/accounts/links/unlink.ts";
+import { unlinkGameAccount } from "#workers/accounts/links/unlink.ts";
 import { signedOut, signInAgain, withAccount } from "#workers/accounts/sign-in/as-user.ts";
 import {
   beginAttempt,
@@ -176,7 +176,6 @@ async function renew(c: ApiContext, due: LinkedGameAccount[], now: number): Prom
  */
 async function logout(c: ApiContext, user: User, { accountId }: LinkedGameAccount): Promise<Response> {
   const now = Date.now();
-  if (!mayUnlink(user, now)) return signInAgain(c);
   const { row, isLast } = await unlinkGameAccount(c.env.DB, user, accountId, now);
   if (row) {
     await battlesOf(c.env, accountId)

@@ -9,16 +9,9 @@ import type { User } from "../user.ts";
 import { dropMergeRequests } from "./merge-requests.ts";
 
 /**
- * Whether a person may end a link: ending the last one deletes the person, which needs a recent sign-in.
+ * Ending the last link deletes the person, which needs a recent sign-in: without one another link has to remain, also
+ * where two end at once.
  * @param now unix time in milliseconds
- */
-export function mayUnlink(user: User, now: number): boolean {
-  return isRecentlyAuthenticated(user, now) || user.identities.length + user.gameAccounts.length > 1;
-}
-
-/**
- * The same rule as an SQL condition, for two links that end at once: without a recent sign-in another link has to
- * remain.
  */
 function mayEnd(user: User, now: number) {
   if (isRecentlyAuthenticated(user, now)) return;
