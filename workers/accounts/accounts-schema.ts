@@ -30,7 +30,7 @@ export const identities = sqliteTable(
     status: text(),
     statusAt: integer("status_at"),
     checkedAt: integer("checked_at").notNull(),
-    /** Since when no key opens its tokens; null: they can be opened. */
+    /** Since when its tokens cannot be used: no key opens them, or the provider's newer ones were lost; null: they can. */
     unreadableSince: integer("unreadable_since"),
     linkedAt: integer("linked_at").notNull(),
   },

@@ -133,6 +133,58 @@ describe("tokens that no key opens", () => {
   });
 });
 
+describe("a new pair of tokens that the database does not take", () => {
+  /** A provider that takes each refresh token once. */
+  function rotating(): ReturnType<typeof providerOf> {
+    const used = new Set<string>();
+    const refresh: Provider["refresh"] = async (token) => {
+      if (used.has(token)) return fails("invalid")();
+      used.add(token);
+      return second;
+    };
+    return providerOf({ status: onlySecond, refresh });
+  }
+  /** The database, whose first writes of a pair of tokens fail. */
+  function failing(times: number): D1Database {
+    let left = times;
+    const away = () => Promise.reject(new Error("The database is away."));
+    const prepare = (query: string) => {
+      const statement = env.DB.prepare(query);
+      if (!/set "access_token"/i.test(query)) return statement;
+      const bind = (...values: unknown[]) =>
+        left-- > 0 ? { run: away, all: away, raw: away } : statement.bind(...values);
+      return { bind };
+    };
+    return { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database;
+  }
+  const unreadableSince = () =>
+    env.DB.prepare("SELECT unreadable_since AS since FROM identities").first<number | null>("since");
+
+  it("is written once more", async () => {
+    await linked(first);
+    expect(await checkIdentity(failing(1), await sealed, rotating(), "8002", now)).toBe("checked");
+    expect(await keptTokens()).toEqual(second);
+  });
+
+  it("ends no link: the visitor is asked to sign in again", async () => {
+    await linked(first);
+    const provider = rotating();
+    await expect(checkIdentity(failing(9), await sealed, provider, "8002", now)).rejects.toThrow();
+    expect(await unreadableSince()).toBeNull();
+    expect(await check(provider)).toBe("unreadable");
+    expect(await check(provider)).toBe("unreadable");
+    expect(await unreadableSince()).toBe(now);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM people").first("n")).toBe(1);
+  });
+
+  it("is no excuse for a later one that is refused", async () => {
+    await linked(first);
+    await expect(checkIdentity(failing(9), await sealed, rotating(), "8002", now)).rejects.toThrow();
+    // The provider did not rotate after all, and what it gives now is not good: the permission is gone.
+    expect(await check(providerOf({ status: fails("invalid") }))).toBe("ended");
+  });
+});
+
 describe("a token", () => {
   it.each([
     ["that lasts for a minute yet is used", minute, false],
@@ -206,7 +258,9 @@ describe("a token", () => {
   it("that is refused stays where renewing fails for the moment", async () => {
     await linked(first);
     expect(await check(providerOf({ status: onlySecond, refresh: fails("unavailable") }))).toBe("unavailable");
-    expect(await keptTokens()).toEqual(first);
+    expect(await keptTokens()).toMatchObject({ accessToken: "first", refreshToken: "refresh-1" });
+    expect(await check(providerOf({ status: onlySecond }))).toBe("checked");
+    expect(await keptTokens()).toEqual(second);
   });
 
   it("that another request has renewed meanwhile is neither lost nor the end of the link", async () => {

@@ -6,11 +6,13 @@ import { type Provider, ProviderError, type TokenSet } from "#workers/providers/
 import { nullIfSealed, type Seal } from "../secrets/seal.ts";
 import { dropUnlinked } from "./unlink.ts";
 
-/** The result of a check: a new status, a link that has ended, no answer, or tokens that no key can open. */
+/** The result of a check: a new status, a link that has ended, no answer, or tokens that cannot be used. */
 type CheckOutcome = "checked" | "ended" | "unavailable" | "unreadable";
 
 /** A token is renewed this long before it ends. */
 const earlyMs = 60_000;
+/** In place of a token's end: it is being renewed, or the new ones were lost on their way into the database. */
+const RENEWING = -1;
 
 /**
  * Claims a due check for one of several requests: a provider that rotates its tokens takes the second use of a token
@@ -38,6 +40,7 @@ export async function claimIdentityCheck(
  * written only when it is complete, and only over the pair it replaces. If the provider reports that the visitor's
  * consent is gone, the link ends; with the last link, everything of the user is deleted, including sessions. If no key
  * opens the tokens, the link stays and requires a new sign-in: a key that is missing by mistake must delete nothing.
+ * Nor must a provider that refuses a refresh token whose successor we may have lost.
  * @param now unix time in milliseconds
  */
 export async function checkIdentity(
@@ -52,15 +55,11 @@ export async function checkIdentity(
   const [row] = await orm.update(identities).set({ checkedAt: now }).where(isIt).returning();
   if (!row) return "ended";
   let { accessToken } = row;
+  let mayBeUsed = row.tokenExpiresAt === RENEWING;
   const tokens = await openTokens(seal, provider.key, row).catch(nullIfSealed);
   if (!tokens) {
     console.warn(`A link to ${provider.key} is sealed with none of TOKEN_KEYS: it asks for a new sign-in.`);
-    await orm
-      .update(identities)
-      .set({ unreadableSince: sql`coalesce(${identities.unreadableSince}, ${now})` })
-      // Only if the visitor has not signed in again meanwhile.
-      .where(and(isIt, eq(identities.accessToken, accessToken)));
-    return "unreadable";
+    return unreadable();
   }
   try {
     const status = await statusWith(tokens);
@@ -72,6 +71,7 @@ export async function checkIdentity(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.kind !== "invalid") return "unavailable";
+    if (mayBeUsed) return unreadable();
     // Only if no other request has renewed the tokens meanwhile; in that case they are valid.
     const [ended] = await orm.batch([
       orm
@@ -82,6 +82,15 @@ export async function checkIdentity(
       dropUnlinked(db, row.userId),
     ]);
     return ended.length > 0 ? "ended" : "unavailable";
+  }
+
+  async function unreadable(): Promise<CheckOutcome> {
+    await orm
+      .update(identities)
+      .set({ unreadableSince: sql`coalesce(${identities.unreadableSince}, ${now})` })
+      // Only if the visitor has not signed in again meanwhile.
+      .where(and(isIt, eq(identities.accessToken, accessToken)));
+    return "unreadable";
   }
 
   async function statusWith(tokens: TokenSet): Promise<unknown> {
@@ -97,14 +106,16 @@ export async function checkIdentity(
   }
 
   async function renew(refreshToken: string): Promise<TokenSet> {
+    const isBefore = and(isIt, eq(identities.accessToken, accessToken));
+    await orm.update(identities).set({ tokenExpiresAt: RENEWING }).where(isBefore);
     const fresh = await provider.refresh(refreshToken);
+    mayBeUsed = false;
     // A provider that does not rotate keeps the old refresh token good.
     const tokens = { ...fresh, refreshToken: fresh.refreshToken ?? refreshToken };
     const sealed = await sealTokens(seal, provider.key, { subject, tokens });
-    await orm
-      .update(identities)
-      .set(sealed)
-      .where(and(isIt, eq(identities.accessToken, accessToken)));
+    const keep = async () => orm.update(identities).set(sealed).where(isBefore);
+    // Once more, since there is no other copy; where the first has arrived after all, it changes nothing.
+    await keep().catch(keep);
     accessToken = sealed.accessToken;
     return tokens;
   }
