@@ -3,6 +3,7 @@ import { Callout } from "#app/components/callout.tsx";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
 import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Info } from "#app/components/info.tsx";
+import { shareLink } from "#app/components/share-link.ts";
 import type { ComparisonChange } from "#app/game/comparison/change.ts";
 import type { Example } from "#app/game/comparison/examples.ts";
 import {
@@ -159,7 +160,6 @@ function ComparisonExport({ content }: { content: ComparisonContent }) {
   const csv = take("table", async () => (await import("./export/copy-csv.ts")).copyCsv(content));
   const picture = take("picture", async () => (await import("./export/copy-picture.ts")).copyPicture(content));
   const share = async () => {
-    const { shareLink } = await import("#app/components/share-link.ts");
     const names = content.columns.map(({ vehicle }) => vehicle.shortName).join(", ");
     const url = new URL(comparisonHref(content.query), location.href).href;
     await shareLink({ title: names, url, message: "Anyone who opens it sees this comparison." });

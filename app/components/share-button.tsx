@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { shareLink } from "./share-link.ts";
 
 /** An icon keeps its label for those who do not see it. */
 const LOOKS = { normal: "button", small: "button button-small", icon: "button button-quiet button-icon" };
@@ -18,7 +19,6 @@ export function ShareButton({ title, href, shows, label = "Share", look = "norma
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const url = event.currentTarget.href;
     event.preventDefault();
-    const { shareLink } = await import("./share-link.ts");
     await shareLink({ title, url, message: `Anyone who opens it sees ${shows}.` });
   };
   return (

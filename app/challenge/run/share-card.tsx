@@ -1,4 +1,5 @@
 import { PanelHead } from "#app/components/panel-head.tsx";
+import { shareLink } from "#app/components/share-link.ts";
 import { runPath } from "#app/game/challenge/query.ts";
 import { useToasts } from "#app/stores/toasts.ts";
 import type { RunCard } from "./run-details.ts";
@@ -17,7 +18,6 @@ export function ShareCard({ card, open }: { card: RunCard; open: boolean }) {
     }
   };
   const share = async () => {
-    const { shareLink } = await import("#app/components/share-link.ts");
     const url = new URL(runPath(card.accountId), location.href).href;
     await shareLink({ title: `No-gold challenge: ${card.player}`, url, message: "Anyone who opens it sees this run." });
   };

@@ -11,6 +11,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { PageStep, Pagination } from "#app/components/pagination.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
+import { shareLink } from "#app/components/share-link.ts";
 import { vehicleCell } from "#app/components/vehicle/vehicle-cell.tsx";
 import {
   type ExtractQuery,
@@ -40,7 +41,6 @@ function ExtractExport({ content: { query, total }, origin, version }: ExtractEx
   const href = extractToHref(fromItsStart(query));
   const letters = origin.length + href.length;
   const share = async () => {
-    const { shareLink } = await import("#app/components/share-link.ts");
     const message =
       letters > LONG_LINK
         ? `It has ${formatNumber(letters)} letters: browsers open it, but some chats cut links after 2,000.`

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { shareLink } from "#app/components/share-link.ts";
 import { mapPath, withPlan } from "#app/game/maps/query.ts";
 import { useToasts } from "#app/stores/toasts.ts";
 import type { PictureLabels } from "./picture/save-picture.ts";
@@ -15,7 +16,6 @@ interface TakePlanProps {
 /** The plan as a link and as a picture. The code for the picture is loaded on request. */
 export function TakePlan({ address, code, sheet, labels }: TakePlanProps) {
   const share = async () => {
-    const { shareLink } = await import("#app/components/share-link.ts");
     const url = new URL(withPlan(address, code), location.href).href;
     const message =
       code === null ? "Anyone who opens it sees this map." : "Anyone who opens it sees this map and your plan.";

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { createPortal } from "react-dom";
+import { waitsForConnection } from "#app/components/toasts/when-online.ts";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
 import type { AdChoicesProps } from "./ad-choices.tsx";
 
@@ -8,11 +9,13 @@ import type { AdChoicesProps } from "./ad-choices.tsx";
  */
 export function AdChoicesButton({ network }: { network: AdNetwork }) {
   const [Choices, setChoices] = useState<ComponentType<AdChoicesProps> | null>(null);
-  const open = () =>
+  const open = (): Promise<void> =>
     import("./ad-choices.tsx").then(
       (loaded) => setChoices(() => loaded.AdChoices),
-      // The chunk cannot be loaded (offline, or of an older build): another click tries again.
-      () => undefined,
+      // The chunk cannot be loaded; one of an older build reloads the page.
+      () => {
+        waitsForConnection("Ad choices open once you’re back online.", open);
+      },
     );
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { planSearch } from "#app/components/research-plan/plan-search.ts";
+import { shareLink } from "#app/components/share-link.ts";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
 import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
@@ -82,7 +83,6 @@ function Total({ label, value, note }: { label: string; value: string; note: str
 function SharePlan({ title, search }: { title: string; search: string }) {
   const share = async () => {
     const url = location.origin + location.pathname + search;
-    const { shareLink } = await import("#app/components/share-link.ts");
     await shareLink({ title, url, message: "Anyone who opens it sees this plan." });
   };
   return (

@@ -110,3 +110,13 @@ test("a filter of the index whose rows have come needs no connection", async ({ 
   await expect(page).toHaveURL("/?class=mediumTank,heavyTank");
   await expect(page.locator("#table tbody tr").first()).toBeVisible();
 });
+
+test("a link is copied offline as well", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/tank-extractor");
+  await context.setOffline(true);
+  await main(page).getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("list", { name: "Notifications" })).toContainText("Link copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe("/tank-extractor");
+});

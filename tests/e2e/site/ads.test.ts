@@ -87,6 +87,17 @@ isolatedSite.describe("with a network", () => {
     await expect(slot.locator("iframe")).toBeVisible();
   });
 
+  isolatedSite("the choice opens when the connection is back", async ({ page, context, complaints }) => {
+    complaints.expect(/Failed to load resource|Failed to fetch dynamically imported/);
+    await page.goto("/clans-info");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Ad choices" }).click();
+    await expect(page.getByRole("list", { name: "Notifications" })).toContainText("You’re offline");
+    await context.setOffline(false);
+    await expect(page.getByRole("dialog", { name: "Ad choices" })).toBeVisible();
+  });
+
   isolatedSite(
     "what is broken in the storage counts as no answer, and so does one to another network",
     async ({ page }) => {
