@@ -96,9 +96,10 @@ async function clans(c: ApiContext, region: PublisherRegion): Promise<Response> 
   const { by, min, vehicle, page } = boardQueryOf(parametersOf(c), "clans");
   const kept = await keptClans(c.env, region);
   if (kept === null) return c.json({ board: null } satisfies ClanBoardAnswer);
-  const { madeAt, isCut, without, vehicles } = kept;
-  const ofVehicle = by !== "vehicle" ? null : vehicle === null ? [] : await keptClansIn(c.env, region, vehicle);
-  const rows = await withoutNewlyHidden(c.env, region, ofVehicle ?? kept.rows, new Set(without));
+  const { madeAt, isCut, vehicles } = kept;
+  const none = { ...kept, rows: [] };
+  const shown = by !== "vehicle" ? kept : vehicle === null ? none : await keptClansIn(c.env, region, vehicle);
+  const rows = await withoutNewlyHidden(c.env, region, shown);
   const { all: _, ...board } = boardOf(rows, {
     statOf: (row: BoardClan) => boardStat(by === "vehicle" ? "win-rate" : by, { ...row, damage: null }),
     order: (a, b) => b.members - a.members || a.clanId - b.clanId,
@@ -110,22 +111,23 @@ async function clans(c: ApiContext, region: PublisherRegion): Promise<Response> 
 
 /**
  * Drops clans whose stats still include a member who has become private since: the difference to the clan's page would
- * give them away. They return with the next board.
+ * give them away. They return with the next board. Where the making stopped halfway, so that the list of members is
+ * another run's, nobody knows which clans these are: then there is none.
  */
 async function withoutNewlyHidden(
   env: Pick<Env, "CACHE" | "DB">,
   region: PublisherRegion,
-  rows: readonly BoardClan[],
-  without: ReadonlySet<number>,
+  { rows, madeAt, without }: { rows: readonly BoardClan[]; madeAt: number; without: readonly number[] },
 ): Promise<readonly BoardClan[]> {
   const { results } = await env.DB.prepare(
     "SELECT account_id AS accountId FROM game_accounts WHERE visibility = 'private' AND region = ?",
   )
     .bind(region)
     .all<{ accountId: number }>();
-  const since = results.filter(({ accountId }) => !without.has(accountId));
+  const leftOut = new Set(without);
+  const since = results.filter(({ accountId }) => !leftOut.has(accountId));
   if (since.length === 0) return rows;
-  const members = await keptMembers(env, region);
+  const members = await keptMembers(env, region, madeAt);
   if (members === null) return [];
   const clans = new Set(since.flatMap(({ accountId }) => members[String(accountId)] ?? []));
   return rows.filter(({ clanId }) => !clans.has(clanId));

@@ -42,8 +42,12 @@ const playersSchema = z.object({ ...about, rows: z.array(playerSchema), vehicles
 /** The players of a region, and the vehicles that boards are made of. */
 type KeptPlayers = Omit<z.infer<typeof playersSchema>, "version">;
 
-/** A value holds many vehicles; only the requested one is parsed. */
-const vehiclesSchema = z.object({ ...about, vehicles: z.record(z.string(), z.unknown()) });
+/** A value holds many vehicles; only the requested one is parsed. `without`: as below. */
+const vehiclesSchema = z.object({
+  ...about,
+  vehicles: z.record(z.string(), z.unknown()),
+  without: z.array(z.number()).default([]),
+});
 
 const clanSchema = z
   .tuple([z.number(), z.string(), z.string(), z.number(), z.number(), z.number(), z.number().nullable(), z.number()])
@@ -68,8 +72,8 @@ const clansSchema = z.object({
 });
 type KeptClans = Omit<z.infer<typeof clansSchema>, "version">;
 
-/** By account the clan that counts it. */
-const membersSchema = z.record(z.string(), z.number());
+/** By account the clan that counts it, in the boards made at that time. */
+const membersSchema = z.object({ madeAt: z.number(), clans: z.record(z.string(), z.number()) });
 
 const playerRow = (one: BoardPlayer) => [
   one.accountId,
@@ -117,10 +121,15 @@ async function keepIn<Row>(
   region: PublisherRegion,
   kind: BoardKind,
   {
-    madeAt,
     vehicles,
     rowOf,
-  }: { madeAt: number; vehicles: ReadonlyMap<number, readonly Row[]>; rowOf: (row: Row) => unknown },
+    ...made
+  }: {
+    madeAt: number;
+    without?: readonly number[];
+    vehicles: ReadonlyMap<number, readonly Row[]>;
+    rowOf: (row: Row) => unknown;
+  },
 ): Promise<void> {
   const shards = new Map<string, Record<string, unknown>>();
   for (const [vehicle, rows] of vehicles) {
@@ -128,18 +137,18 @@ async function keepIn<Row>(
     shard[vehicle] = rows.map(rowOf);
     shards.set(shardOf(kind, vehicle), shard);
   }
-  for (const [shard, rows] of shards) await put(env, keyOf(shard, region), { madeAt, isCut: false, vehicles: rows });
+  for (const [shard, rows] of shards) await put(env, keyOf(shard, region), { ...made, isCut: false, vehicles: rows });
 }
 
-/** Players or clans of a vehicle; empty if nothing is stored. */
+/** Players or clans of a vehicle, and what goes with them; empty if nothing is stored. */
 async function keptIn<Row>(
   env: Pick<Env, "CACHE">,
   region: PublisherRegion,
   { kind, vehicle, schema }: { kind: BoardKind; vehicle: number; schema: z.ZodType<Row> },
-): Promise<Row[]> {
+): Promise<{ rows: Row[]; madeAt: number; without: number[] }> {
   const shard = await read(env, keyOf(shardOf(kind, vehicle), region), vehiclesSchema);
   const rows = z.array(schema).safeParse(shard?.vehicles[String(vehicle)]);
-  return rows.success ? rows.data : [];
+  return { rows: rows.data ?? [], madeAt: shard?.madeAt ?? 0, without: shard?.without ?? [] };
 }
 
 type Vehicles<Row> = ReadonlyMap<number, readonly Row[]>;
@@ -149,14 +158,14 @@ export const keepPlayersIn = (
   madeAt: number,
   vehicles: Vehicles<BoardPlayer>,
 ): Promise<void> => keepIn(env, region, "players", { madeAt, vehicles, rowOf: playerRow });
-export const keptPlayersIn = (env: Pick<Env, "CACHE">, region: PublisherRegion, vehicle: number) =>
-  keptIn<BoardPlayer>(env, region, { kind: "players", vehicle, schema: playerSchema });
+export const keptPlayersIn = async (env: Pick<Env, "CACHE">, region: PublisherRegion, vehicle: number) =>
+  (await keptIn<BoardPlayer>(env, region, { kind: "players", vehicle, schema: playerSchema })).rows;
 export const keepClansIn = (
   env: Pick<Env, "CACHE">,
   region: PublisherRegion,
-  madeAt: number,
+  made: Pick<KeptClans, "madeAt" | "without">,
   vehicles: Vehicles<BoardClan>,
-): Promise<void> => keepIn(env, region, "clans", { madeAt, vehicles, rowOf: clanRow });
+): Promise<void> => keepIn(env, region, "clans", { ...made, vehicles, rowOf: clanRow });
 export const keptClansIn = (env: Pick<Env, "CACHE">, region: PublisherRegion, vehicle: number) =>
   keptIn<BoardClan>(env, region, { kind: "clans", vehicle, schema: clanSchema });
 
@@ -168,13 +177,17 @@ export async function keepClans(
   members: ReadonlyMap<number, number>,
 ): Promise<void> {
   // First: without it nobody could say which members a clan's stats include.
-  await env.CACHE.put(keyOf("clan-members", region), JSON.stringify(Object.fromEntries(members)), {
-    expirationTtl: keptSeconds,
-  });
+  await put(env, keyOf("clan-members", region), { madeAt: kept.madeAt, clans: Object.fromEntries(members) });
   await put(env, keyOf("clans", region), { ...kept, rows: kept.rows.map(clanRow) });
 }
 export const keptClans = (env: Pick<Env, "CACHE">, region: PublisherRegion): Promise<KeptClans | null> =>
   read(env, keyOf("clans", region), clansSchema);
-/** By account, the clan whose stats include it; null if unknown. */
-export const keptMembers = (env: Pick<Env, "CACHE">, region: PublisherRegion): Promise<Record<string, number> | null> =>
-  read(env, keyOf("clan-members", region), membersSchema);
+/** By account, the clan whose stats include it; null if unknown. @param madeAt of the board that has the stats */
+export async function keptMembers(
+  env: Pick<Env, "CACHE">,
+  region: PublisherRegion,
+  madeAt: number,
+): Promise<Record<string, number> | null> {
+  const members = await read(env, keyOf("clan-members", region), membersSchema);
+  return members?.madeAt === madeAt ? members.clans : null;
+}

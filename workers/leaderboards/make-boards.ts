@@ -94,9 +94,9 @@ async function makeClans(
       vehicles.set(id, [...(vehicles.get(id) ?? []), row]);
     }
   }
-  await keepClansIn(env, region, now, vehicles);
-  const kept = { madeAt: now, isCut: false, rows, without: [...hidden.untold], vehicles: [...vehicles.keys()] };
-  await keepClans(env, region, kept, members);
+  const made = { madeAt: now, without: [...hidden.untold] };
+  await keepClansIn(env, region, made, vehicles);
+  await keepClans(env, region, { ...made, isCut: false, rows, vehicles: [...vehicles.keys()] }, members);
 }
 
 function clanRowOf({ clanId, tag, name, members, readAt }: ClanReport, untold: ReadonlySet<number>): BoardClan {

@@ -203,16 +203,7 @@ describe("the leaderboard of clans", () => {
 
   it("has of one vehicle whose members have fought enough battles in it, private ones apart", async () => {
     const { report } = await clanAt();
-    const members = [id, report.members.find(({ accountId }) => accountId !== id)?.accountId ?? 0];
-    const none = { sums: { damage: 1, frags: 1, spots: 1, defence: 1, wins: 1 }, known: 1, unknown: 0 };
-    for (const accountId of members) {
-      await env.DB.prepare(
-        `INSERT INTO clan_players (account_id, region, clan_id, read_at, expected, vehicles)
-         VALUES (?, 'eu', ?, ?, ?, ?)`,
-      )
-        .bind(accountId, ferrous, now, JSON.stringify(none), JSON.stringify([[tiger, 400, 220]]))
-        .run();
-    }
+    await fightInTiger([id, report.members.find(({ accountId }) => accountId !== id)?.accountId ?? 0]);
     await make();
     const made = await clanBoard(`&by=vehicle&vehicle=${tiger}`);
     expect(made?.vehicles).toEqual([tiger]);
@@ -224,6 +215,35 @@ describe("the leaderboard of clans", () => {
     await choose(owner, "private");
     await make();
     expect((await clanBoard("&by=vehicle"))?.vehicles).toEqual([]);
+  });
+
+  it("shows none of a vehicle where a run that stopped halfway has counted who is private now", async () => {
+    const { report } = await clanAt();
+    await fightInTiger([id, ...report.members.slice(0, 4).map(({ accountId }) => accountId)]);
+    const owner = visitor();
+    await owner.signIn("wgauth", "commander-1", "?region=eu");
+    const shown = async () => (await clanBoard(`&by=vehicle&vehicle=${tiger}`))?.rows.length;
+    await choose(owner, "private");
+    await make();
+    expect(await shown()).toBe(1);
+    // Counted again, and the rest of the run fails; then private once more.
+    await choose(owner, "public");
+    const put = env.CACHE.put.bind(env.CACHE);
+    const CACHE = Object.assign(Object.create(env.CACHE), {
+      get: env.CACHE.get.bind(env.CACHE),
+      list: env.CACHE.list.bind(env.CACHE),
+      getWithMetadata: env.CACHE.getWithMetadata.bind(env.CACHE),
+      put: async (...values: Parameters<typeof put>) => {
+        if (/leaderboard:clan(?:s|-members):/.test(values[0])) throw new Error("The store is away.");
+        await put(...values);
+      },
+    });
+    await expect(makeLeaderboards({ ...env, CACHE } as never, now + 1)).rejects.toThrow("away");
+    expect(await shown()).toBe(1);
+    await choose(owner, "private");
+    expect(await shown()).toBe(0);
+    await makeLeaderboards(env as never, now + 2);
+    expect(await shown()).toBe(1);
   });
 
   it("shows no clan whose figures hold those of who has become private, until they are counted anew", async () => {
@@ -240,6 +260,19 @@ describe("the leaderboard of clans", () => {
     expect(after).toBeLessThan(before);
   });
 });
+
+/** Lets them have fought 400 battles in a vehicle, 220 of them won. */
+async function fightInTiger(members: readonly number[]): Promise<void> {
+  const none = { sums: { damage: 1, frags: 1, spots: 1, defence: 1, wins: 1 }, known: 1, unknown: 0 };
+  for (const accountId of new Set(members)) {
+    await env.DB.prepare(
+      `INSERT INTO clan_players (account_id, region, clan_id, read_at, expected, vehicles)
+       VALUES (?, 'eu', ?, ?, ?, ?)`,
+    )
+      .bind(accountId, ferrous, now, JSON.stringify(none), JSON.stringify([[tiger, 400, 220]]))
+      .run();
+  }
+}
 
 const TOTALS = {
   battles: 1000,
