@@ -14,8 +14,8 @@ import { playersOf } from "#workers/clans/store/clan-players.ts";
 import { rememberedClans } from "#workers/clans/store/clan-snapshots.ts";
 import { keptClan } from "#workers/clans/store/kept-clans.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
-import { type AboutKept, aboutKeptPlayers } from "#workers/players/store/kept-players.ts";
-import { snapshotsAfter } from "#workers/players/store/player-snapshots.ts";
+import { aboutKeptPlayers } from "#workers/players/store/kept-players.ts";
+import { accountsRead, snapshotsAfter } from "#workers/players/store/player-snapshots.ts";
 import {
   keepClans,
   keepClansIn,
@@ -47,12 +47,11 @@ interface Hidden {
 export async function makeLeaderboards(env: Env, now: number): Promise<void> {
   const dataset = new Dataset(env, (work) => void work.catch(() => undefined));
   const { expected = {} } = (await dataset.json<ExpectedIndex>(EXPECTED_PATH)) ?? {};
-  const about = await aboutKeptPlayers(env);
   const hidden = await hiddenAccounts(env.DB);
   for (const region of PUBLISHER_REGIONS) {
     const reports = await reportsOf(env, region);
     await makeClans(env, region, { reports, hidden, now });
-    await makePlayers(env, region, { reports, about, hidden, expectedOf: (id) => expected[id], now });
+    await makePlayers(env, region, { reports, hidden, expectedOf: (id) => expected[id], now });
   }
 }
 
@@ -128,13 +127,11 @@ async function makePlayers(
   region: PublisherRegion,
   {
     reports,
-    about,
     hidden,
     expectedOf,
     now,
   }: {
     reports: readonly ClanReport[];
-    about: ReadonlyMap<number, AboutKept>;
     hidden: Hidden;
     expectedOf: Parameters<typeof playerWn8>[1];
     now: number;
@@ -149,6 +146,7 @@ async function makePlayers(
       readAt.set(player.accountId, report.readAt);
     }
   }
+  const about = await aboutKeptPlayers(env, new Set([...found.keys(), ...(await accountsRead(env.DB, region))]));
   // A clan's older stats may still hold what the publisher no longer reports.
   for (const [accountId, { state, readAt: reportedAt }] of about) {
     if (state === "closed" && reportedAt >= (readAt.get(accountId) ?? 0)) found.delete(accountId);

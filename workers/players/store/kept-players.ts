@@ -46,21 +46,25 @@ export function isPlayerFresh(kept: AboutKept, now: number): boolean {
   return now - kept.readAt < freshMs || isFailing(kept, now);
 }
 
-/** Keys that one call for a list gives, and calls at most. */
-const [LISTED, LISTS] = [1000, 20];
-
-/** Stored data of all players without their stats, by account. @throws Error if KV fails */
-export async function aboutKeptPlayers(env: Pick<Env, "CACHE">): Promise<Map<number, AboutKept>> {
+/**
+ * Stored data of these players without their stats, by account. Whoever else was looked at in the last month is listed
+ * with them, a thousand a call, but takes no memory.
+ * @throws Error if KV fails
+ */
+export async function aboutKeptPlayers(
+  env: Pick<Env, "CACHE">,
+  wanted: ReadonlySet<number>,
+): Promise<Map<number, AboutKept>> {
   const found = new Map<number, AboutKept>();
-  let cursor: string | null = null;
-  for (let list = 0; list < LISTS; list++) {
-    const page: KVNamespaceListResult<unknown> = await env.CACHE.list({ prefix: PREFIX, limit: LISTED, cursor });
+  for (let cursor: string | null | undefined = null; cursor !== undefined; ) {
+    const page: KVNamespaceListResult<unknown> = await env.CACHE.list({ prefix: PREFIX, cursor });
     for (const { name, metadata } of page.keys) {
+      const accountId = Number(name.slice(PREFIX.length));
+      if (!wanted.has(accountId)) continue;
       const about = aboutSchema.safeParse(metadata);
-      if (about.success) found.set(Number(name.slice(PREFIX.length)), about.data);
+      if (about.success) found.set(accountId, about.data);
     }
-    if (page.list_complete) break;
-    cursor = page.cursor;
+    cursor = page.list_complete ? undefined : page.cursor;
   }
   return found;
 }

@@ -140,6 +140,13 @@ export async function snapshotsAfter(db: D1Database, region: PublisherRegion, af
   return { snapshots, last: rows.at(-1)?.accountId ?? null };
 }
 
+/** Whom `snapshotsAfter` comes to. */
+export async function accountsRead(db: D1Database, region: PublisherRegion): Promise<number[]> {
+  const columns = { accountId: playerSnapshots.accountId };
+  const rows = await drizzle(db).select(columns).from(playerSnapshots).where(eq(playerSnapshots.region, region));
+  return rows.map(({ accountId }) => accountId);
+}
+
 /** Results on the last days, oldest first. */
 export async function readDays(db: D1Database, accountId: number, now: number): Promise<KeptStatistics["days"]> {
   const rows = await drizzle(db)
