@@ -78,6 +78,8 @@ describe("players whom an account follows", () => {
       204,
     );
     expect((await numbers(browser)).toSorted()).toEqual([1, 2, 3]);
+    // In the order that they had in the browser.
+    expect((await numbers(browser)).filter((number) => number !== 1)).toEqual([3, 2]);
     expect((await list(browser)).find(({ accountId }) => accountId === 500_000_001)?.nickname).toBe("Renamed_1");
     for (let first = 4; first <= MAX_FOLLOWED_IN_ACCOUNT; first += MAX_FOLLOWED_AT_ONCE) {
       const some = Array.from({ length: MAX_FOLLOWED_AT_ONCE }, (_, index) => player(first + index));

@@ -24,8 +24,8 @@ export async function savedLoadoutsOf(db: D1Database, userId: string, vehicleId?
 type SaveResult = { kind: "kept" | "known"; loadout: SavedLoadout } | { kind: "full" };
 
 /**
- * Saves a loadout. One that is already saved stays unchanged. The database checks the limit, so that two simultaneous
- * requests cannot exceed it.
+ * Saves a loadout. One that is already saved stays unchanged. The database checks that and the limit, so that two
+ * simultaneous requests cannot save one twice, or too many.
  * @param loadout without a name, it gets the first free number
  */
 export async function saveLoadout(
@@ -34,8 +34,6 @@ export async function saveLoadout(
   loadout: Omit<SavedLoadout, "loadoutId">,
 ): Promise<SaveResult> {
   const others = await savedLoadoutsOf(db, userId, loadout.vehicleId);
-  const known = others.find(({ code }) => code === loadout.code);
-  if (known) return { kind: "known", loadout: known };
   const name = loadout.name || freeName(others.map((other) => other.name));
   const row: SavedLoadout = { ...loadout, name, loadoutId: crypto.randomUUID() };
   const inserted = await db
@@ -48,8 +46,8 @@ export async function saveLoadout(
     .bind(row.loadoutId, userId, row.vehicleId, row.vehicleName, name, row.code, row.patch, row.savedAt, MAX_IN_ACCOUNT)
     .first();
   if (inserted !== null) return { kind: "kept", loadout: row };
-  const meanwhile = (await savedLoadoutsOf(db, userId, loadout.vehicleId)).find(({ code }) => code === loadout.code);
-  return meanwhile ? { kind: "known", loadout: meanwhile } : { kind: "full" };
+  const known = (await savedLoadoutsOf(db, userId, loadout.vehicleId)).find(({ code }) => code === loadout.code);
+  return known ? { kind: "known", loadout: known } : { kind: "full" };
 }
 
 /** @returns whether the user has such a loadout */
