@@ -95,19 +95,25 @@ function LoadingBar() {
 }
 
 /**
- * Closes menus, which are `<details data-menu>`, at a click elsewhere and at Esc; one with
- * data-menu="leave" also when a link in it is followed, and any at a click on [data-close] in it.
- * Without script they open and close all the same.
+ * Closes menus, which are `<details data-menu>`, at a click elsewhere, at Esc and when Tab leaves them; one with
+ * data-menu="leave" also when a link in it is followed, and any at a click on [data-close] in it. Without script they
+ * open and close all the same.
  */
 function useMenuDismissal(): void {
   useEffect(() => {
     const open = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
 
+    // What had the focus in it goes out of sight.
+    const close = (menu: HTMLDetailsElement) => {
+      menu.open = false;
+      menu.querySelector("summary")?.focus({ preventScroll: true });
+    };
+
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       for (const menu of open()) {
-        const leaving = target?.closest(menu.dataset.menu === "leave" ? "a, [data-close]" : "[data-close]");
-        if (leaving || !menu.contains(target)) menu.open = false;
+        if (!menu.contains(target)) menu.open = false;
+        else if (target?.closest(`[data-close]${menu.dataset.menu === "leave" ? ",a" : ""}`)) close(menu);
       }
     };
 
@@ -115,17 +121,23 @@ function useMenuDismissal(): void {
       if (event.key !== "Escape") return;
       // The innermost one comes last in the document; one key press closes one menu.
       const menu = [...open()].at(-1);
-      if (!menu) return;
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
+      if (menu) close(menu);
+    };
+
+    // Of the keyboard alone: a press of the pointer must not move what it is about to click.
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.key !== "Tab") return;
+      for (const menu of open()) if (!menu.contains(document.activeElement)) menu.open = false;
     };
 
     // Captured first: a click may remove its own target, and React lets none through to a body that has not loaded.
-    window.addEventListener("click", onClick, { capture: true });
+    window.addEventListener("click", onClick, true);
     document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("keyup", onKeyUp);
     return () => {
-      window.removeEventListener("click", onClick, { capture: true });
+      window.removeEventListener("click", onClick, true);
       document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("keyup", onKeyUp);
     };
   }, []);
 }

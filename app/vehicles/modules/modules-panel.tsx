@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef } from "react";
+import { Suspense } from "react";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
@@ -10,7 +10,6 @@ import type { ModuleMenu, ModuleOption, ModuleStatText } from "./module-menus.ts
 export function ModulesPanel({ content, full }: { content: VehicleContent; full: FullContent }) {
   const path = vehicleViewPath(content, "loadout");
   const { set, single, stockSearch, topSearch, overload } = full.fitted;
-  const list = useMenuFocus();
   return (
     <section className="panel" id="modules">
       <PanelHead title="Modules">
@@ -30,7 +29,6 @@ export function ModulesPanel({ content, full }: { content: VehicleContent; full:
       </PanelHead>
       <ul
         className="panel-body relative grid grid-cols-5 gap-8px lt-laptop:grid-cols-3 lt-tablet:grid-cols-[minmax(0,1fr)] [&>li]:grid"
-        ref={list}
         data-keep-scroll=""
       >
         {full.modules.map((module) => (
@@ -112,22 +110,4 @@ function moduleStat({ label, text, delta, tone }: ModuleStatText) {
       )}
     </span>
   );
-}
-
-/**
- * Returns the focus to a menu's button when one of its links is followed: the menu closes, and the focus would be lost
- * for keyboard users.
- */
-function useMenuFocus(): RefObject<HTMLUListElement | null> {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const element = list.current;
-    const onClick = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      link?.closest("details")?.querySelector("summary")?.focus({ preventScroll: true });
-    };
-    element?.addEventListener("click", onClick);
-    return () => element?.removeEventListener("click", onClick);
-  }, []);
-  return list;
 }

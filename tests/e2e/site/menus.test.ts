@@ -57,13 +57,39 @@ test("the choices of a filter are ticked by Space and by Enter", async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("the sheet of filters closes by its button", async ({ page }) => {
+test("a menu closes when Tab leaves it, one around it stays open", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.locator("details[data-menu=type]").last();
+  const opener = menu.locator("summary");
+  await opener.press("Enter");
+  await alive(menu);
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("checkbox").first()).toBeFocused();
+  await expect(menu).toHaveAttribute("open");
+  await opener.press("Shift+Tab");
+  await expect(menu).not.toHaveAttribute("open");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sheet = page.locator("details", { has: menu });
+  await sheet.locator("summary").first().press("Enter");
+  await opener.press("Enter");
+  await menu.getByRole("checkbox").last().press("Tab");
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(sheet).toHaveAttribute("open");
+});
+
+test("the sheet of filters closes by its buttons, and its opener keeps the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.getByText("Filters", { exact: true }).first().click();
-  const close = page.locator(".filters-sheet").getByRole("button", { name: "Close" });
-  await close.click();
-  await expect(close).toBeHidden();
+  const sheet = page.locator(".filters-sheet");
+  const opener = page.locator("summary", { hasText: "Filters" });
+  for (const button of [sheet.getByRole("button", { name: "Close" }), sheet.getByRole("link", { name: /^Show/ })]) {
+    await opener.press("Enter");
+    await alive(sheet);
+    await button.press("Enter");
+    await expect(button).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
 });
 
 test("the remaining characteristics open, with script and without", async ({ page, noScript }) => {
