@@ -48,8 +48,13 @@ test("replays of a folder that is chosen once count by themselves, and new ones 
   await page.reload();
   await expect(lines(page)).toHaveText([/three\.wotreplay/]);
   await expect(panel(page).getByRole("status")).toContainText("1 battle added");
-  await panel(page).getByRole("button", { name: "Stop and forget the folder" }).click();
+  const stop = panel(page).getByRole("button", { name: "Stop and forget the folder" });
   const choose = panel(page).getByRole("button", { name: "Choose the replays folder" });
+  await stop.press("Enter");
+  await expect(choose).toBeFocused();
+  await choose.press("Enter");
+  await expect(stop).toBeFocused();
+  await stop.press("Enter");
   await expect(choose).toBeVisible();
   await page.reload();
   await expect(choose).toBeVisible();

@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import { Callout } from "#app/components/callout.tsx";
+import { useFocusThatStays } from "#app/components/data-table/menus/menu-parts.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { canWatch } from "./replays-folder.ts";
@@ -14,6 +16,8 @@ const OUTCOMES: Record<WatchedReplay["outcome"], string> = {
 /** Battles without installing anything: the browser reads the folder of replays while the page is open. */
 export function WatchFolder({ accounts }: { accounts: readonly GameAccount[] }) {
   const { state, choose, goOn, forget } = useWatch(accounts.map(({ accountId }) => accountId));
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusThatStays(panel);
   if (!canWatch())
     return (
       <p>
@@ -22,26 +26,26 @@ export function WatchFolder({ accounts }: { accounts: readonly GameAccount[] }) 
       </p>
     );
   return (
-    <>
+    <div ref={panel}>
       {state.kind === "none" && (
-        <button type="button" className="button button-primary" onClick={choose}>
+        <button type="button" name="folder" className="button button-primary" onClick={choose}>
           <i className="i-lucide-folder-open" />
           Choose the replays folder
         </button>
       )}
       {state.kind === "ask" && (
         <div className="flex flex-wrap gap-8px">
-          <button type="button" className="button button-primary" onClick={goOn}>
+          <button type="button" name="folder" className="button button-primary" onClick={goOn}>
             <i className="i-lucide-play" />
             Resume “{state.name}”
           </button>
-          <button type="button" className="button" onClick={choose}>
+          <button type="button" name="folder" className="button" onClick={choose}>
             Choose another folder
           </button>
         </div>
       )}
       {state.kind === "watching" && <Watching state={state} forget={forget} />}
-    </>
+    </div>
   );
 }
 
@@ -59,7 +63,7 @@ function Watching({ state, forget }: { state: Extract<WatchState, { kind: "watch
           </b>{" "}
           {battles(added)} added{known > 0 && `, ${formatNumber(known)} already there`}.
         </p>
-        <button type="button" className="button button-small" onClick={forget}>
+        <button type="button" name="folder" className="button button-small" onClick={forget}>
           Stop and forget the folder
         </button>
       </div>
