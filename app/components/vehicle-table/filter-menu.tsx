@@ -10,7 +10,7 @@ interface FilterMenuProps {
   query: TableQuery;
   /** A column of choices. */
   column: TableColumn;
-  /** At the end of its line, alone; to touch on a phone. */
+  /** On a phone at the end of its line, and larger to touch. */
   end?: boolean;
 }
 
@@ -23,13 +23,13 @@ export function FilterMenu({ model, query, column, end = false }: FilterMenuProp
   const chosen = query.sets[key] ?? [];
   const hydrating = useHydrating();
   return (
-    <details className={`menu${end ? " tablet:ml-auto" : ""}`} data-menu={key} name="filter-menu">
+    <details className="menu" data-menu={key} name="filter-menu">
       <summary className={`button button-small${end ? " lt-tablet:h-44px" : ""}`}>
         {label}
         {chosen.length > 0 && <span className="chip chip-small chip-on">{chosen.length}</span>}
         <i className="i-lucide-chevron-down" />
       </summary>
-      <div className={`popover${end ? " right-0! left-auto!" : ""}`}>
+      <div className={`popover${end ? " lt-tablet:right-0! lt-tablet:left-auto!" : ""}`}>
         {choices.map(({ value, label }) => {
           const on = chosen.includes(value);
           return (

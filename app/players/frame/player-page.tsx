@@ -41,7 +41,8 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
       <div className="flex flex-wrap gap-8px items-center min-w-0">
         <h1 className="heading-1 min-w-0 break-words">{nickname}</h1>
         {clan && isPublisherRegion(region) && (
-          <a className="chip" href={clanPath({ region, clanId: clan.id, tag: clan.tag })}>
+          // As high as its neighbours; a phone's thumb has room beyond its edges.
+          <a className="chip h-24px! px-8px!" href={clanPath({ region, clanId: clan.id, tag: clan.tag })}>
             [{clan.tag}]
           </a>
         )}

@@ -222,7 +222,7 @@ function Bar({ crumbs, tray, searches, children }: BarProps) {
       {tray}
       {searches ? (
         <search
-          className="field w-[min(420px,34vw)] min-w-120px shrink-99 ml-auto pr-6px bg-search-bg [&:hover:not(:focus-within)]:border-text-3 lt-tablet:hidden"
+          className="field flex-[1_0_120px] max-w-[min(420px,34vw)] ml-auto pr-6px bg-search-bg [&:hover:not(:focus-within)]:border-text-3 lt-tablet:hidden"
           aria-label="Site"
           data-palette=""
         >

@@ -1,4 +1,5 @@
 import { DEMO_PAGE } from "#scripts/local/demo/demo-account.ts";
+import { awake } from "../support/hydrated.ts";
 import { head } from "../support/table-menus.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -120,4 +121,54 @@ test("tables of a news post, of players and of the state fit a phone", async ({ 
     const frame = page.getByRole("region", { name, exact: true });
     expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   }
+});
+
+test("the last step of the breadcrumb is whole where the search beside it gives way", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.goto("/comparison?v=9489&v=7169");
+  await awake(page);
+  await page.goto(`${DEMO_PAGE}/battles`);
+  await expect(page.getByRole("region", { name: "Chosen to compare" })).toBeVisible();
+  const cut = await page.getByRole("navigation", { name: "Breadcrumb" }).evaluate((crumbs) =>
+    [...crumbs.querySelectorAll("b")].map((step) => {
+      const text = document.createRange();
+      text.selectNodeContents(step);
+      return text.getBoundingClientRect().width - step.getBoundingClientRect().width;
+    }),
+  );
+  expect(cut).toHaveLength(1);
+  // Less than a pixel is enough for dots in place of a letter.
+  expect(cut[0]).toBeLessThan(0.01);
+});
+
+test("no tier and no nation of the tank extractor stands alone on its line", async ({ noScript: page }) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/tank-extractor");
+    for (const name of ["Tier", "Nation"]) {
+      const lines = await page.getByRole("group", { name }).evaluate((group) => {
+        const tops = [...group.querySelectorAll("a")].map((choice) => choice.getBoundingClientRect().top);
+        return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      });
+      expect(Math.min(...lines), `${name} at ${width}`).toBeGreaterThan(1);
+    }
+  }
+});
+
+test("the filter of the rotation that takes a second line begins it", async ({ noScript: page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/map-rotation");
+  const name = await page.getByRole("searchbox", { name: "Filter by name" }).locator("xpath=..").boundingBox();
+  const season = await page.locator("summary", { hasText: "Season" }).boundingBox();
+  expect(season?.x).toBe(name?.x);
+});
+
+test("the badges beside a player's name are of one height on a phone", async ({ noScript: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(DEMO_PAGE);
+  const heights = await page
+    .locator("h1 ~ .chip")
+    .evaluateAll((badges) => badges.map((badge) => badge.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(1);
+  expect(new Set(heights).size).toBe(1);
 });
