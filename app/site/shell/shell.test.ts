@@ -44,10 +44,3 @@ it("begins anew when the next navigation starts while it fades", () => {
   vi.advanceTimersByTime(200);
   expect(reported).toEqual(["idle", "run", "full", "idle", "run"]);
 });
-
-it("does nothing any more once it is stopped", () => {
-  phases.start();
-  phases.stop();
-  vi.runAllTimers();
-  expect(reported).toEqual(["idle"]);
-});

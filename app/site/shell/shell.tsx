@@ -84,8 +84,6 @@ function LoadingBar() {
     return () => phases.finish();
   }, [busy, phases]);
 
-  useEffect(() => () => phases.stop(), [phases]);
-
   return (
     <div
       className={`fixed inset-x-0 top-0 z-loading h-[var(--loading-h)] bg-[linear-gradient(90deg,var(--fire-1),var(--fire-2)_55%,var(--fire-3))] origin-left pointer-events-none ${PHASES[phase]}`}
@@ -151,7 +149,6 @@ const LOADING_TIMES = { throttle: 200, hide: 500, reset: 400 } as const;
 interface LoadingPhases {
   start(): void;
   finish(): void;
-  stop(): void;
 }
 
 /** The timing of the loading bar: a navigation that ends within the throttle shows nothing. */
@@ -180,10 +177,6 @@ export function createLoadingPhases(show: (phase: LoadingPhase) => void): Loadin
         show("fade");
         after(LOADING_TIMES.reset, () => show("idle"));
       });
-    },
-    stop() {
-      running = false;
-      clearTimeout(timer);
     },
   };
 }
