@@ -3,7 +3,7 @@ import { recordedReplay } from "#tests/fixtures/replays/sample-recording.ts";
 import { breakScripts } from "../support/builds-page.ts";
 import { accessibleOnEveryScreen, IN_BOTH_MODES, SCREENS } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
-import { choose, fileOf } from "./replay-files.ts";
+import { battle, choose, fileOf } from "./replay-files.ts";
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Time in the battle" });
 const plan = (page: Page, text: RegExp) => page.getByRole("img", { name: text });
@@ -252,13 +252,16 @@ test("many battles become one heat map, which the device keeps until it is clear
   await expect(many).toHaveCount(0);
 });
 
-test("many battles say when the reader cannot be loaded, and can be read once it can", async ({ page, complaints }) => {
+test("many battles say when the reader cannot be loaded, and which are left out once it can", async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/Failed to load resource/);
   await page.goto("/video-extractor");
   const files = [14, 15].map((day) => fileOf(`${day}.wotreplay`, recordedReplay({ day })));
-  await choose(page, ...(await Promise.all(files)));
+  await choose(page, ...(await Promise.all(files)), await fileOf("20.wotreplay", battle(20)));
   const many = page.getByRole("region", { name: "Heat maps of all battles" });
-  const read = many.getByRole("button", { name: "Read all 2 battles" });
+  const read = many.getByRole("button", { name: "Read all 3 battles" });
   await expect(read).toBeVisible();
   await expect(slider(page)).toBeVisible();
   const scripts = await breakScripts(page, /\/assets\/replay-worker-[^/]*\.js/);
@@ -267,6 +270,9 @@ test("many battles say when the reader cannot be loaded, and can be read once it
   scripts.broken = false;
   await read.click();
   await expect(many).toContainText("2 battles kept");
+  await expect(many.getByRole("status")).toHaveText("1 battle was left out: its recording can’t be read.");
+  await many.getByRole("button", { name: "Clear battles" }).click();
+  await expect(many.getByRole("status")).not.toContainText("left out");
 });
 
 test("a battle on the map is accessible", IN_BOTH_MODES, ({ page }) =>

@@ -38,7 +38,7 @@ const WRITE_EVERY = 20;
 export function ManyBattles({ store, data, version }: ManyBattlesProps) {
   const [battles, setBattles] = useState<ReadonlyMap<string, CollectedBattle>>(new Map());
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const [isReaderAway, setReaderAway] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const work = useRef<AbortController | null>(null);
   useEffect(() => {
     keptBattles().then((kept) =>
@@ -51,7 +51,8 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
   const readAll = async () => {
     const controller = new AbortController();
     work.current = controller;
-    setReaderAway(false);
+    setProblem(null);
+    let leftOut = 0;
     let reader: ReplayReader | undefined;
     const found = new Map(battles);
     let fresh: CollectedBattle[] = [];
@@ -69,16 +70,20 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
         if (state.kind !== "read" || !file || found.size >= MAX_COLLECTED) continue;
         const request = { file, replay: state.replay, version };
         const recording = await reader.readRecording(request, controller.signal, () => {});
-        if (typeof recording === "string") continue;
+        if (typeof recording === "string") {
+          leftOut += 1;
+          continue;
+        }
         const { bounds } = fieldOf(state.replay, recording, data.maps);
         const battle = collectedBattle(state.replay, playedBattle(state.replay, recording), bounds);
         if (!found.has(battle.mark)) fresh.push(battle);
         found.set(battle.mark, battle);
         if (fresh.length >= WRITE_EVERY) await write();
       }
+      if (leftOut > 0) setProblem(unreadText(leftOut));
     } catch {
       // Cancelled, or the reader is unavailable: keep the battles read so far.
-      setReaderAway(!controller.signal.aborted);
+      if (!controller.signal.aborted) setProblem("The reader couldn’t be loaded. Try again when you’re online.");
     } finally {
       reader?.close();
       await write();
@@ -88,6 +93,7 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
   const clear = async () => {
     await clearBattles();
     setBattles(new Map());
+    setProblem(null);
   };
   if (readable < 2 && battles.size === 0) return null;
   return (
@@ -101,11 +107,10 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
         <span role="status">
           {progress
             ? `Reading, ${progress.done} of ${progress.total}`
-            : isReaderAway
-              ? "The reader couldn’t be loaded. Try again when you’re online."
-              : battles.size >= MAX_COLLECTED
+            : (problem ??
+              (battles.size >= MAX_COLLECTED
                 ? `Limit: ${formatNumber(MAX_COLLECTED)} battles. Clear them to add more.`
-                : "Where you drove, dealt and took damage, by map, side and vehicle."}
+                : "Where you drove, dealt and took damage, by map, side and vehicle."))}
         </span>
         {progress ? (
           <button type="button" className="button button-small" onClick={() => work.current?.abort()}>
@@ -126,6 +131,11 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
     </section>
   );
 }
+
+const unreadText = (battles: number) =>
+  battles === 1
+    ? "1 battle was left out: its recording can’t be read."
+    : `${formatNumber(battles)} battles were left out: their recordings can’t be read.`;
 
 function CollectedMaps({ battles, data }: { battles: readonly CollectedBattle[]; data: GameData }) {
   const [map, setMap] = useState<string | null>(null);
