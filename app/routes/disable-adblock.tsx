@@ -64,7 +64,7 @@ function AdPromise({ host }: { host: string | null }) {
     <section className="panel" aria-labelledby="promise">
       <PanelHead id="promise" title="What you would see" />
       <ul className="panel-body pl-34px color-text-2 list-disc [&>li+li]:mt-6px">
-        <li>One space on each page, below or beside the content, never between stats.</li>
+        <li>Each page has one ad space, below or beside the content, never between stats.</li>
         <li>Its space is reserved, so nothing moves when an ad loads.</li>
         <li>
           Ads from a network only after you allow them, in a sealed frame without cookies. You can change your mind at
