@@ -3,7 +3,7 @@ import { Fault, main } from "./tools.ts";
 
 /** `npm run check`: types, lint and format. */
 main(async () => {
-  const { passed, failed } = await checks();
-  if (failed > 0) throw new Fault(`${failed} of ${passed + failed} checks failed.`);
+  const { passed, failures } = await checks();
+  if (failures.length > 0) throw new Fault(`${failures.length} of ${passed + failures.length} checks failed.`);
   console.log(`${passed} checks passed.`);
 });

@@ -2,9 +2,11 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root, run } from "#scripts/tools.ts";
 
-export interface ToolCounts {
+/** What a phase of a test run found. */
+export interface ToolResults {
   passed: number;
-  failed: number;
+  /** Each failure by its name, with what it says. */
+  failures: string[];
 }
 
 /** Runs a test runner with its output shown, until it ends or `signal` ends it. @returns its exit code */
@@ -27,19 +29,19 @@ export function show(
 }
 
 /** Runs one phase of the test run, prints its duration, and counts a crash as a failure. */
-export async function phase(name: string, work: () => Promise<ToolCounts>): Promise<ToolCounts> {
+export async function phase(name: string, work: () => Promise<ToolResults>): Promise<ToolResults> {
   console.log(`\n── ${name} ──`);
   const start = performance.now();
-  let counts: ToolCounts;
+  let results: ToolResults;
   try {
-    counts = await work();
+    results = await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    counts = { passed: 0, failed: 1 };
+    results = { passed: 0, failures: [`${name}: ${error instanceof Error ? error.message : error}`] };
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
-  return counts;
+  console.log(`── ${name}: ${results.passed} passed, ${results.failures.length} failed in ${seconds} s`);
+  return results;
 }
 
 const projects = [
@@ -53,19 +55,20 @@ const projects = [
 ];
 
 /** Checks types, lint and format of the whole tree; every check counts as one test. */
-export async function checks(): Promise<ToolCounts> {
-  const counts = { passed: 0, failed: 0 };
+export async function checks(): Promise<ToolResults> {
+  const results: ToolResults = { passed: 0, failures: [] };
   const check = async (name: string, command: string, args: string[]) => {
     try {
       await run(command, args);
-      counts.passed++;
+      results.passed++;
     } catch (error) {
-      counts.failed++;
-      console.error(`${name}:\n${error instanceof Error ? error.message : error}`);
+      const failure = `${name}:\n${error instanceof Error ? error.message : error}`;
+      results.failures.push(failure);
+      console.error(failure);
     }
   };
   await check("route types", "react-router", ["typegen"]);
   for (const project of projects) await check(`types of ${project}`, "tsc", ["-p", project]);
   await check("lint and format", "biome", ["check", "--error-on-warnings"]);
-  return counts;
+  return results;
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { show, type ToolCounts } from "./checks.ts";
+import { show, type ToolResults } from "./checks.ts";
 import { minScore, mutationArea, mutationAreas } from "./mutation-areas.ts";
 
 /** Longest time for an area, ms. */
@@ -13,16 +13,16 @@ const limit = 2 * 60 * 60_000;
  * @param areas by name; an empty list means all
  * @throws TypeError if there is no such area
  */
-export async function mutation(folder: string, areas: readonly string[]): Promise<ToolCounts> {
+export async function mutation(folder: string, areas: readonly string[]): Promise<ToolResults> {
   for (const area of areas) mutationArea(area);
-  const counts: ToolCounts = { passed: 0, failed: 0 };
+  const results: ToolResults = { passed: 0, failures: [] };
   // One after the other, so that results of one area are not lost if the next fails.
   for (const area of areas.length > 0 ? areas : Object.keys(mutationAreas)) {
     const score = await scoreOf(area, join(folder, `mutation-${area}`));
-    if (score >= minScore) counts.passed++;
-    else counts.failed++;
+    if (score >= minScore) results.passed++;
+    else results.failures.push(`${area}: ${score.toFixed(1)} % of the changes noticed, at least ${minScore} % wanted`);
   }
-  return counts;
+  return results;
 }
 
 /** The share of the changes of an area that its tests notice, in percent; what survives is printed. */
