@@ -15,6 +15,9 @@ const migrations: { queries: string[] }[] = JSON.parse(env.MIGRATIONS);
 /** All of them in one go: one after the other, as they are applied to a database that has some, takes four times as long. */
 const tables = () => migrations.flatMap(({ queries }) => queries.map((query) => env.DB.prepare(query)));
 
+/** The runtime puts to sleep what was idle for ten seconds, and empties nothing that sleeps. */
+const awake = () => Promise.all([env.CACHE.get("none"), env.FILES.head("none"), env.DB.prepare("SELECT 1").run()]);
+
 beforeEach(async () => {
   // What battles add to the averages may come seconds later, in another test, and perhaps before that has its tables.
   expectConsoleError(
@@ -28,6 +31,7 @@ beforeEach(async () => {
   clearHealth();
   upstreamBreaker.clear();
   const begin = async () => {
+    await awake();
     await reset();
     await env.DB.batch(tables());
   };
