@@ -5,6 +5,7 @@ import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
 import { send } from "#app/lib/api.ts";
+import { faultText } from "#app/lib/fault-text.ts";
 import { withReturnTo } from "#app/lib/return-to.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import { MAX_FOLLOWED, useKnownPlayers } from "#app/stores/known.ts";
@@ -78,7 +79,7 @@ function FollowForm({ player, follows: before, path }: FollowButtonProps & { fol
       await send(fetch, FOLLOWED_PATH, { body });
     } catch (error) {
       setFollows(follows);
-      await sayRefused(error instanceof Error ? error.message : "Please try again.");
+      await sayRefused(faultText(error));
     }
   };
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { faultText } from "#app/lib/fault-text.ts";
 
 /**
  * What a form or button does with script: once at a time, and a failure is told.
@@ -14,7 +15,7 @@ export function useAttempt() {
     try {
       await act();
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : "That did not work. Please try again.");
+      setFailed(faultText(error));
     } finally {
       setBusy(false);
     }

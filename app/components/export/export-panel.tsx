@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { faultText } from "#app/lib/fault-text.ts";
 import type { ExportState, ExportTarget, LoadTable } from "./export-table.ts";
 import { EXPORT_FORMATS, type ExportFormat, FORMATS } from "./export-table.ts";
 
@@ -169,5 +170,5 @@ function useExport(load: LoadTable, total: number) {
 function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === "NotAllowedError")
     return "Your browser does not let pages use the clipboard. Please save a file instead.";
-  return error instanceof Error ? error.message : String(error);
+  return faultText(error);
 }

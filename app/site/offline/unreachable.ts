@@ -1,7 +1,4 @@
-import { isFailedImport } from "#app/site/errors/describe-error.ts";
-
-/** What Chromium, Firefox and Safari say of a fetch that got no answer. */
-const NO_ANSWER = /^(?:Failed to fetch|NetworkError when attempting to fetch resource\.|Load failed|network error)/;
+import { isFailedImport, isUnanswered } from "#app/lib/fault-text.ts";
 
 /**
  * Whether a navigation error means that the site is unreachable, rather than a fault of the page.
@@ -9,7 +6,7 @@ const NO_ANSWER = /^(?:Failed to fetch|NetworkError when attempting to fetch res
  */
 export function isUnreachable(thrown: unknown, online: boolean): boolean {
   if (isFailedImport(thrown)) return !online;
-  return thrown instanceof TypeError && NO_ANSWER.test(thrown.message);
+  return isUnanswered(thrown);
 }
 
 /** Whether the browser reports a connection; always true on the server. */

@@ -6,6 +6,7 @@ import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { faultText } from "#app/lib/fault-text.ts";
 import { battleName } from "../list/battle-rows.ts";
 import type { GameData } from "../use-game-data.ts";
 import type { SendState } from "./send-battles.ts";
@@ -46,7 +47,7 @@ export function SendPanel({ replays, accounts, data }: SendPanelProps) {
       const { sendBattles } = await import("./send-battles.ts");
       await sendBattles(own, { fetch: globalThis.fetch, signal: controller.signal, report: setState });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "That didn’t work. Please try again.");
+      setProblem(faultText(error));
     } finally {
       setWork(null);
     }

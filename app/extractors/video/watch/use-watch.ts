@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { faultText } from "#app/lib/fault-text.ts";
 import { ReplayReader } from "../reading/replay-reader.client.ts";
 import { sendBattles } from "../send/send-battles.ts";
 import {
@@ -146,7 +147,9 @@ async function watch(kept: KeptFolder, signal: AbortSignal, ids: { current: read
       report(() => ({ left: 0, problem: "" }));
     } catch (error) {
       if (signal.aborted) break;
-      report(() => ({ problem: error instanceof Error ? error.message : "The folder couldn’t be read." }));
+      const problem =
+        error instanceof DOMException ? "The folder couldn’t be read. Choose it again." : faultText(error);
+      report(() => ({ problem }));
     }
     await new Promise((resolve) => {
       const timer = setTimeout(resolve, EVERY_MS);
