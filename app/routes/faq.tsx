@@ -7,9 +7,8 @@ import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import type { FaqTopic } from "#app/game/site/faq.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
+import { type AnswerTable, figureTables, ratingTables } from "#app/site/faq/answer-tables.ts";
 import { ClearHere } from "#app/site/faq/clear-here.tsx";
-import { type DefinitionGroup, definitionGroups, ratingMethod } from "#app/site/faq/rating-method.ts";
-import { RatingMethodTables } from "#app/site/faq/rating-method-tables.tsx";
 import { searchAnswers } from "#app/site/faq/search-answers.ts";
 import { TopicPanel } from "#app/site/faq/topic-panel.tsx";
 import type { Route } from "./+types/faq.ts";
@@ -35,8 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     updated: faq?.updated ?? null,
     browsers,
     // Made here, so that the browser does not load the registry for a table that never changes.
-    statGroups: definitionGroups(),
-    ratings: ratingMethod(),
+    figures: figureTables(),
+    ratings: ratingTables(),
   };
 }
 
@@ -68,7 +67,7 @@ const ALWAYS: readonly FaqTopic[] = [
 ];
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { updated, browsers, statGroups, ratings, cleared, query } = loaderData;
+  const { updated, browsers, figures, ratings, cleared, query } = loaderData;
   const [typed, setTyped] = useState(query);
   useEffect(() => setTyped(query), [query]);
   useOpenTarget();
@@ -77,8 +76,8 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   const parts = {
     "clear-here": <ClearHere cleared={cleared} />,
     "clear-in-browser": <ClearInBrowser browsers={browsers} />,
-    figures: <StatsTable groups={statGroups} />,
-    ratings: <RatingMethodTables method={ratings} />,
+    figures: <AnswerTables tables={figures} />,
+    ratings: <AnswerTables tables={ratings} />,
   };
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
@@ -128,17 +127,11 @@ function useOpenTarget(): void {
   }, [hash, key]);
 }
 
-/** The characteristics, one table a group. */
-function StatsTable({ groups }: { groups: readonly DefinitionGroup[] }) {
-  return groups.map(({ label, rows }) => (
-    <div key={label}>
-      <h4>{label}</h4>
-      <DocTable
-        className="doc-table doc-table-text"
-        label={`How figures are computed: ${label}`}
-        heads={["Figure", "Unit", "What it is and where it comes from"]}
-        rows={rows.map((row) => [row.label, row.unit, row.text])}
-      />
+function AnswerTables({ tables }: { tables: readonly AnswerTable[] }) {
+  return tables.map(({ title, ...table }) => (
+    <div key={title}>
+      <h4>{title}</h4>
+      <DocTable className="doc-table doc-table-text" label={title} {...table} />
     </div>
   ));
 }

@@ -25,11 +25,21 @@ export function MapSheet({ children, aside }: { children: ReactNode; aside?: Rea
 /** Class for things that belong to a team, or to both. */
 export const SIDE_CLASSES: Record<Side, string> = { own: "map-own", enemy: "map-enemy", neutral: "map-neutral" };
 
+/** The game's own picture of the field, where the installation has it, below all else of a plan. */
+export function Minimap({ plan: { minimap, width, height } }: { plan: MapPlan }) {
+  return (
+    minimap !== null && (
+      <image className="map-minimap" href={minimap} width={width} height={height} preserveAspectRatio="none" />
+    )
+  );
+}
+
 /** A card-size plan: bases, starts and each team's territory, without text. Its content is described next to it. */
 export function MiniPlan({ plan }: { plan: MapPlan }) {
   const { width, height, squares, near, line, bases, starts } = plan;
   return (
     <svg className="map-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Minimap plan={plan} />
       {squares !== "" && <path className="map-squares" d={squares} />}
       <path className="map-near" d={near} />
       <path className="map-line" d={line} />

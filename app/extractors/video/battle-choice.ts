@@ -11,6 +11,11 @@ import {
 import type { Replay } from "#app/game/replays/replay.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 
+/** A map with the address of its minimap; null where the installation has none. */
+export interface FieldMap extends GameMap {
+  minimap: string | null;
+}
+
 /** Where a battle was, as the form states it. */
 export interface BattleSetting {
   /** Last part of the map's address. */
@@ -61,7 +66,9 @@ export interface VideoPageContent {
   /** Names of all maps by the last part of their address. */
   names: [slug: string, name: string][];
   choice: BattleSetting;
-  map: GameMap | null;
+  map: FieldMap | null;
+  /** Numbers of the maps that have a minimap in this installation. */
+  minimaps: readonly number[];
   version: string | null;
   origin: string;
 }

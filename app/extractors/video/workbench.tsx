@@ -19,7 +19,14 @@ import { noValues } from "#app/game/video/video-templates.ts";
 import { momentsOf } from "#app/game/video/video-texts.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import type { VideoPageContent } from "./battle-choice.ts";
-import { type BattleSetting, choiceOf, choiceSearch, layoutChosen, NOTHING_CHOSEN } from "./battle-choice.ts";
+import {
+  type BattleSetting,
+  choiceOf,
+  choiceSearch,
+  type FieldMap,
+  layoutChosen,
+  NOTHING_CHOSEN,
+} from "./battle-choice.ts";
 import type { BattlePanels } from "./battle-panels.tsx";
 import { namedVehicle, replayVehicleName } from "./known-vehicles.ts";
 import { mapNameOf } from "./list/battle-rows.ts";
@@ -53,7 +60,7 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
     if (key !== null) store.getState().choose(key);
     changeDraft(changed);
   };
-  const data = useGameData(any || draft.choice.map !== undefined, content.version);
+  const data = useGameData(any || draft.choice.map !== undefined, content);
   const { panels, failed } = usePanels(any);
 
   const maps = data.maps.length > 0 ? data.maps : content.map ? [content.map] : [];
@@ -188,7 +195,7 @@ function NoPlan({ byHand }: { byHand: boolean }) {
 }
 
 /** The map with both teams' sides, as chosen in the form. */
-function BattlePlan({ map, choice }: { map: GameMap; choice: BattleSetting }) {
+function BattlePlan({ map, choice }: { map: FieldMap; choice: BattleSetting }) {
   const layout = layoutChosen(map, choice);
   const sides = layout && sidesOf(layout, choice.spawn);
   const isKnown = sides !== null && choice.spawn !== null && sides.own.spawn === choice.spawn;
@@ -226,12 +233,12 @@ function Sides({
   own,
   enemy,
 }: {
-  map: GameMap;
+  map: FieldMap;
   layout: MapLayout;
   own: MapLayout["teams"][0];
   enemy: MapLayout["teams"][0];
 }) {
-  const few = { hidden: [], at: null, sights: [], speed: null, signs: 22 };
+  const few = { minimap: map.minimap, hidden: [], at: null, sights: [], speed: null, signs: 22 };
   const [from, to] = [middleOf(startsOf(own)), middleOf(startsOf(enemy))];
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SIDE_CLASSES } from "#app/components/map-plan/map-sheet.tsx";
+import { Minimap, SIDE_CLASSES } from "#app/components/map-plan/map-sheet.tsx";
 import { circleLabels, type LabelBox, type MapPlan, type Side } from "#app/game/maps/map-plan.ts";
 
 const LABEL_CLASSES: Record<Side, string> = {
@@ -19,12 +19,10 @@ interface PlanDrawingProps {
 
 /** Draws the plan of a map. Everything has a class: the page's policy allows no inline styles. */
 export function PlanDrawing({ plan, label, drawn = [], children }: PlanDrawingProps) {
-  const { width, height, minimap, squares, near, line, bases, starts, reach, sight, at } = plan;
+  const { width, height, squares, near, line, bases, starts, reach, sight, at } = plan;
   return (
     <svg className="map-drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {minimap !== null && (
-        <image className="map-minimap" href={minimap} width={width} height={height} preserveAspectRatio="none" />
-      )}
+      <Minimap plan={plan} />
       <path className="map-squares" d={squares} />
       <path className="map-near" d={near} />
       <path className="map-line" d={line} />

@@ -9,21 +9,28 @@ import { parseChoice } from "#app/extractors/video/battle-choice.ts";
 import { VIDEO_EXTRACTOR_PATH } from "#app/extractors/video/texts/battle-form.tsx";
 import { VideoExtractor } from "#app/extractors/video/video-extractor.tsx";
 import { mapNames } from "#app/game/maps/map-text.ts";
+import { minimapAddress } from "#app/game/maps/minimap.ts";
 import type { Route } from "./+types/video-extractor.ts";
 import "#app/extractors/video/video-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const orNull = context.get(orNullContext);
-  const [found, version] = await Promise.all([orNull(files.maps()), orNull(files.version())]);
+  const [found, art, version] = await Promise.all([
+    orNull(files.maps()),
+    orNull(files.gameArt()),
+    orNull(files.version()),
+  ]);
+  const minimaps = art?.minimaps ?? [];
   const maps = found?.maps ?? [];
   const names = mapNames(maps);
   const choice = parseChoice(
     url.searchParams,
     names.map(([slug]) => slug),
   );
-  const map = maps.find(({ slug }) => slug === choice.map) ?? null;
-  const content: VideoPageContent = { names, choice, map, version, origin: context.get(originContext) };
+  const chosen = maps.find(({ slug }) => slug === choice.map);
+  const map = chosen ? { ...chosen, minimap: minimapAddress(minimaps, version, chosen.id) } : null;
+  const content: VideoPageContent = { names, choice, map, minimaps, version, origin: context.get(originContext) };
   return { content, plain: url.search === "" };
 }
 

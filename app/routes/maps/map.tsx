@@ -5,8 +5,8 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { vehicleTyped } from "#app/components/vehicle-table/vehicle-typed.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { battleTypesText, mapNames } from "#app/game/maps/map-text.ts";
+import { minimapAddress } from "#app/game/maps/minimap.ts";
 import { MAPS_PATH, mapHref, mapPath, parseMapQuery } from "#app/game/maps/query.ts";
-import { gameArtAddress, minimapPath } from "#app/game/model/addresses/game-art.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
@@ -34,7 +34,7 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
     orNull(files.gameArt()),
     files.version(),
   ]);
-  const minimap = art?.minimaps.includes(map.id) ? gameArtAddress(version, minimapPath(map.id)) : null;
+  const minimap = minimapAddress(art?.minimaps ?? [], version, map.id);
   const ownBattles = ownMaps.onMap(map.id, random).catch((): ServerOwnBattles => "failed");
   const { given, problem } = readTacticsBoard(url.searchParams.get("plan"), map, maps);
   const query = { ...parseMapQuery(url.searchParams), plan: given.code };

@@ -1,5 +1,3 @@
-import { isFailedImport } from "#app/lib/fault-text.ts";
-
 export interface ErrorDescription {
   status: number;
   message: string;
@@ -22,6 +20,14 @@ const NOTHING_TO_SEND = "You can open this page, but nothing can be sent to it."
 
 const MISSING_CHUNK =
   "A part of this page could not be loaded. Please check your connection, then load the page again.";
+
+/** The messages of Chromium, Firefox, Safari and Vite when a script or style sheet cannot be loaded. */
+const FAILED_IMPORT = /dynamically imported module|^Importing a module script failed|^Unable to preload CSS/;
+
+/** Whether a chunk or style sheet could not be loaded. */
+export function isFailedImport(error: unknown): boolean {
+  return error instanceof Error && FAILED_IMPORT.test(error.message);
+}
 
 /** The id at the end of a message, bare or as the log relay appends it: "… [Error ID: ERR-1-0a1b2c]". */
 const ID_AT_END = /\s*(?:\[Error ID: (ERR-\d+-[0-9a-f]+)\]|(ERR-\d+-[0-9a-f]+))\s*$/;

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { armourModelPath } from "#app/game/armour/mesh.ts";
-import { contourPath, minimapPath } from "#app/game/model/addresses/game-art.ts";
+import { minimapPath } from "#app/game/maps/minimap.ts";
+import { contourPath } from "#app/game/model/addresses/game-art.ts";
 import { decodeTankId } from "#app/game/model/addresses/tank-id.ts";
 import { compareVersions } from "#app/game/model/versions.ts";
 import { INSTALLED_CLIENTS_FILE, type InstalledClients } from "#app/game/replays/recording/client-methods.ts";

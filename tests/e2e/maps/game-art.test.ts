@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
-import { contourPath, minimapPath } from "#app/game/model/addresses/game-art.ts";
+import { minimapPath } from "#app/game/maps/minimap.ts";
+import { contourPath } from "#app/game/model/addresses/game-art.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
 import { withTestBodies } from "#scripts/local/test-bodies.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
@@ -16,10 +17,12 @@ import { published } from "#tests/setup/published.ts";
 import { choose, fileOf } from "../extractors/replay-files.ts";
 import { test as base, expect } from "../support/test.ts";
 
-// An installation with the game's files: made-up pictures of one map and of one vehicle.
+// An installation with the game's files: made-up pictures of two maps and of one vehicle.
 
 const TIGER = 529;
-const prokhorovka = published<GameMaps>(MAPS_FILE).maps.find(({ slug }) => slug === "prokhorovka")?.id ?? 0;
+/** The map of the recorded replay is one of them. */
+const WITH_MINIMAP = ["prokhorovka", "cliff"];
+const minimaps = published<GameMaps>(MAPS_FILE).maps.filter(({ slug }) => WITH_MINIMAP.includes(slug));
 
 const test = base.extend<object, { installation: string }>({
   installation: [
@@ -27,7 +30,7 @@ const test = base.extend<object, { installation: string }>({
     async ({}, use) => {
       const installed = await mkdtemp(join(root, ".dataset-test-"));
       for (const [path, width, height] of [
-        [minimapPath(prokhorovka), 256, 256],
+        ...minimaps.map(({ id }) => [minimapPath(id), 256, 256] as const),
         [contourPath(TIGER), 80, 24],
       ] as const) {
         await mkdir(dirname(join(installed, path)), { recursive: true });
@@ -73,12 +76,26 @@ for (const script of [true, false]) {
     await layer(page).click();
     await expect(page).toHaveURL("/maps/prokhorovka");
     await expect(minimap).toBeVisible();
-    await page.goto("/maps/cliff");
+    await page.goto("/maps/himmelsdorf");
     await expect(page.getByRole("link", { name: "Grid and squares" })).toBeVisible();
     await expect(layer(page)).toHaveCount(0);
     await expect(minimap).toHaveCount(0);
   });
 }
+
+test("a minimap lies under a played battle, and under its plan", async ({ page }) => {
+  await page.goto("/video-extractor");
+  // Of the battle that is played, and of the plan beside its texts.
+  await choose(page, await fileOf("recorded.wotreplay", recordedReplay()));
+  const shown = page.locator(".map-minimap");
+  await expect(shown).toHaveCount(2);
+  await expect(shown.first()).toHaveAttribute("href", /game-art\/minimaps\/\d+\.webp$/);
+  // So that its buttons are shown.
+  await page.locator(".battle-transport-position").scrollIntoViewIfNeeded();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as picture" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+});
 
 test("contours stand by the vehicles of a plan and of a played battle", async ({ page }) => {
   await page.goto("/maps/prokhorovka");

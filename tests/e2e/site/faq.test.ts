@@ -58,7 +58,7 @@ test("an answer opens by its link, on the page and from another one", async ({ p
 test("how each figure is computed stands there in the registry's words, without script too", async ({ noScript }) => {
   await noScript.goto("/faq");
   await noScript.getByText("How is each figure computed?").click();
-  const firepower = noScript.getByRole("region", { name: "How figures are computed: Firepower" });
+  const firepower = noScript.getByRole("region", { name: "Firepower", exact: true });
   const { label, definition = "" } = STAT_META.dispersion;
   await expect(firepower.getByRole("row").filter({ hasText: label })).toContainText(definition);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Callout } from "#app/components/callout.tsx";
+import type { FieldMap } from "#app/extractors/video/battle-choice.ts";
 import type { ReplayVehicles } from "#app/extractors/video/known-vehicles.ts";
-import type { GameMap } from "#app/game/maps/map.ts";
 import type { Recording, RecordingFault } from "#app/game/replays/recording/recording.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { clockText } from "#app/game/video/clock.ts";
@@ -71,7 +71,7 @@ export function useRecording(file: File, replay: Replay, version: string | null)
 export interface BattleMapProps {
   file: File;
   replay: Replay;
-  maps: readonly GameMap[];
+  maps: readonly FieldMap[];
   mapName: string;
   vehicles: ReplayVehicles;
   version: string | null;

@@ -27,8 +27,19 @@ export interface ClipLabels {
   file: string;
 }
 
+/** The picture below a plan; null for none, or one that cannot be had. */
+async function minimapOf({ minimap }: MapPlan): Promise<HTMLImageElement | null> {
+  if (minimap === null) return null;
+  const picture = new Image();
+  picture.src = minimap;
+  return picture.decode().then(
+    () => picture,
+    () => null,
+  );
+}
+
 /** Redraws the page's view at picture size: the map, all tracks, moving objects and the title. */
-function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels) {
+async function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels) {
   const { width, height } = scene;
   const scale = PLAN / width;
   const high = height * scale;
@@ -36,6 +47,7 @@ function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels) {
   // Each layer clears its canvas, so each needs its own.
   const layers = [newCanvas(width, height, scale), newCanvas(width, height, scale)] as const;
   paintTracks(layers[0].context, scene);
+  const minimap = await minimapOf(plan);
   const draw = (at: number) => {
     const { context } = picture;
     const { colour, font } = scene;
@@ -58,9 +70,13 @@ function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels) {
     context.fillStyle = colour("--surface-2");
     context.fillRect(0, 0, PLAN, high);
     context.scale(PLAN / plan.width, PLAN / plan.width);
+    // As map-plan.css has it.
+    context.globalAlpha = 0.55;
+    if (minimap) context.drawImage(minimap, 0, 0, plan.width, plan.height);
     context.fillStyle = colour("--surface-3");
-    context.globalAlpha = 0.6;
+    context.globalAlpha = minimap ? 0.15 : 0.6;
     context.fill(new Path2D(plan.squares));
+    context.globalAlpha = 0.6;
     for (const { x, y, r, side } of plan.bases) {
       context.strokeStyle = colour(side === "own" ? "--wg-accent" : side === "enemy" ? "--wg-awful" : "--text");
       context.lineWidth = 2;
@@ -76,7 +92,7 @@ function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels) {
 }
 
 export async function saveBattlePicture(scene: Scene, plan: MapPlan, at: number, labels: ClipLabels): Promise<void> {
-  const { canvas, draw } = studio(scene, plan, labels);
+  const { canvas, draw } = await studio(scene, plan, labels);
   draw(at);
   saveFile(`${labels.file}.png`, await pngOf(canvas), PNG);
 }
@@ -95,7 +111,7 @@ export async function saveClip(
 ): Promise<void> {
   const kind = clipKind();
   if (!kind) throw new Error("This browser records no video.");
-  const { canvas, draw } = studio(scene, plan, labels);
+  const { canvas, draw } = await studio(scene, plan, labels);
   const from = Math.max(0, Math.min(at - CLIP / 2, scene.battle.duration - CLIP));
   draw(from);
   const recorder = new MediaRecorder(canvas.captureStream(FRAMES), { mimeType: kind });

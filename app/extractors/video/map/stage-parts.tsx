@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { GameMap, MapTeam } from "#app/game/maps/map.ts";
+import type { FieldMap } from "#app/extractors/video/battle-choice.ts";
+import type { MapTeam } from "#app/game/maps/map.ts";
 import { type MapPlan, mapPlan } from "#app/game/maps/map-plan.ts";
 import type { PlayedBattle } from "#app/game/replays/recording/battle.ts";
 import type { FieldBounds, HeatKind } from "#app/game/replays/recording/heat.ts";
@@ -90,7 +91,7 @@ const NO_TEAM: MapTeam = { spawn: "north", spawns: [], bases: [] };
 export function fieldOf(
   { mapTag, gameplay, team }: Replay,
   recording: Recording,
-  maps: readonly GameMap[],
+  maps: readonly FieldMap[],
 ): { bounds: FieldBounds; plan: MapPlan } {
   const map = maps.find(({ tag }) => tag === mapTag);
   const bounds = map?.bounds ?? drivenBounds(recording);
@@ -99,7 +100,7 @@ export function fieldOf(
 
 /** The plan of a field with its bases as a team sees them. @param gameplay null for the map's first */
 export function battleMapPlan(
-  map: GameMap | undefined,
+  map: FieldMap | undefined,
   bounds: FieldBounds,
   gameplay: string | null,
   team: 1 | 2,
@@ -114,6 +115,7 @@ export function battleMapPlan(
     layout: { neutralBase: layout?.neutralBase ?? null },
     own,
     enemy,
+    minimap: map?.minimap ?? null,
     hidden: ["line", "starts"],
     at: null,
     sights: [],

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { GameMap } from "#app/game/maps/map.ts";
+import type { FieldMap } from "#app/extractors/video/battle-choice.ts";
 import { playedBattle } from "#app/game/replays/recording/battle.ts";
 import { HEAT_KINDS, HEAT_SQUARES, type HeatKind, heatOf } from "#app/game/replays/recording/heat.ts";
 import { battleMoments } from "#app/game/replays/recording/moments.ts";
@@ -22,7 +22,7 @@ import { adjacentEventTime, SEEK_STEP, Transport } from "./transport.tsx";
 interface StageProps {
   replay: Replay;
   recording: Recording;
-  maps: readonly GameMap[];
+  maps: readonly FieldMap[];
   mapName: string;
   vehicles: ReplayVehicles;
   version: string | null;

@@ -8,11 +8,6 @@ export interface GameArt {
 
 export const GAME_ART_PATH = "game-art/index.json";
 
-/** The game's own picture of a map from above, north up, over the whole of its field. @param id number of the arena */
-export function minimapPath(id: number): string {
-  return `game-art/minimaps/${id}.webp`;
-}
-
 /** The game's own small drawing of a vehicle from the side. @param id number of the vehicle */
 export function contourPath(id: number): string {
   return `game-art/contours/${id}.webp`;
