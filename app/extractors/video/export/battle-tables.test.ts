@@ -10,7 +10,7 @@ import { battlesTable, battleTable } from "./battle-tables.ts";
 
 const data = {
   vehicles: knownVehicles(published<VehicleColumns>(VEHICLE_COLUMNS_PATH)),
-  maps: published<GameMaps>(MAPS_FILE).maps,
+  maps: published<GameMaps>(MAPS_FILE).maps.map((map) => ({ ...map, minimap: null })),
 };
 const without = { data, names: false, origin: "https://index.example" };
 const everything = {
