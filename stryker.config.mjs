@@ -11,8 +11,17 @@ export default {
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutation.config.ts" },
   mutate: [...code, "!**/*.{test,fixture}.ts"],
-  // What no test of these areas reads need not be copied, and a running site's sockets cannot be.
-  ignorePatterns: ["/.cache", "/.state", "/build", "/docs", "/public", "/test-results", "/tests/e2e"],
+  // What no test of these areas reads need not be copied, and a running site's sockets cannot be. Pictures need fonts.
+  ignorePatterns: [
+    "/.cache",
+    "/.state",
+    "/build",
+    "/docs",
+    "/public/*",
+    "!/public/fonts",
+    "/test-results",
+    "/tests/e2e",
+  ],
   tempDirName: join(folder, "sandboxes"),
   cleanTempDir: "always",
   reporters: ["clear-text", "json", "progress-append-only"],
