@@ -17,12 +17,15 @@ describe("a client's version", () => {
     ["v.2.4.1.0 Common Test #12", { version: "2.4.1.0", label: "Common Test", build: 12 }],
     ["v.0.9.15", { version: "0.9.15", label: null, build: null }],
     ["v.2.4.1.0 Common Test", { version: "2.4.1.0", label: "Common Test", build: null }],
+    ["v. 10.12.1  Common Test  #12", { version: "10.12.1", label: "Common Test", build: 12 }],
+    ["v.2.4.0.2#966", { version: "2.4.0.2", label: null, build: 966 }],
   ])("is read from %s", (text, expected) => {
     expect(read(file(text))).toEqual({ version: { ...expected, realm: "EU" }, faults: [] });
   });
 
   it("has no realm where the file names none", () => {
     expect(read(file("v.2.4.0.2 #966", "")).version?.realm).toBeNull();
+    expect(read(file("v.2.4.0.2 #966", "<meta></meta>")).version?.realm).toBeNull();
     expect(read(file("v.2.4.0.2 #966", "<meta><realm></realm></meta>")).version?.realm).toBeNull();
   });
 
@@ -32,6 +35,8 @@ describe("a client's version", () => {
     [file(""), "version", 'should hold a version such as "v.2.4.0.2 #966", holds ""'],
     [file("v.2 #966"), "version", 'holds "v.2 #966"'],
     [file("two"), "version", 'holds "two"'],
+    [file("not v.2.4.0.2 #966"), "version", "should hold a version"],
+    [file("v.2.4.0.2 #966b"), "version", "should hold a version"],
   ])("is at fault when the file reads %j", (source, element, message) => {
     const { version, faults } = read(source);
     expect(version).toBeUndefined();

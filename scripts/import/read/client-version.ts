@@ -21,9 +21,7 @@ const VERSION = /^v\.\s?(\d+(?:\.\d+){2,3})(?:\s+([^#]*?))?(?:\s*#(\d+))?$/;
  * @returns undefined after adding a fault
  */
 export function readClientVersion(source: string, file: string, faults: SourceFaults): ClientVersion | undefined {
-  const xml = parseXml(source, file, faults);
-  if (xml === undefined) return undefined;
-  const root = new Cursor(file, "", xml, faults);
+  const root = new Cursor(file, "", parseXml(source, file, faults), faults);
   const element = root.child("version");
   if (element.element === undefined) return undefined;
   const [, version, label, build] = VERSION.exec(element.text()) ?? [];

@@ -22,7 +22,12 @@ function open(version?: string) {
   const faults = new SourceFaults();
   const stated = version === undefined ? undefined : { version, label: null, build: null, realm: "EU" };
   const source = openDefinitions(folder, stated, faults);
-  return { source, faults: faults.list.map(({ file, message }) => `${file.replace(folder, "DIR")}: ${message}`) };
+  return {
+    source,
+    faults: faults.list.map(
+      ({ file, element, message }) => `${file.replace(folder, "DIR")}${element && ` <${element}>`}: ${message}`,
+    ),
+  };
 }
 
 const SOURCES = `tag,repo,path,commit,client_version
@@ -65,22 +70,40 @@ describe("a folder of definitions", () => {
     expect([...source.vehicleSources]).toEqual([
       ["germany/X04_New", { version: "2.4.1.0", commonTest: true, publisher: "someone/copy", commit: "bb" }],
     ]);
-    expect(source.names.get(10257)).toMatchObject({ name: "Neu", tag: "X04_New" });
+    expect([...source.names]).toEqual([[10257, { name: "Neu", shortName: "", tag: "X04_New" }]]);
     expect(source.files.has("item_defs/vehicles/germany/X04_New.xml")).toBe(true);
     expect(source.files.has("item_defs/vehicles/common/equipments.xml")).toBe(false);
+    write("scripts/arena_defs/01_field.xml", "<root></root>");
+    expect(source.files.read("arena_defs/01_field.xml")).toBe("<root></root>");
+  });
+
+  it("names each of its vehicles once", () => {
+    overlay();
+    write(
+      "names.csv",
+      "tank_id,nation,tag,name\n10257,germany,X04_New,Neu\n513,germany,X02,Zwei\n10257,germany,X04_New,Neuer\n",
+    );
+    const { source, faults } = open("2.4.0.0");
+    expect(faults).toEqual(["DIR/names.csv <line 4>: names the vehicle 10257 a second time"]);
+    expect(source.names.size).toBe(2);
   });
 
   it("has in its files what its maker could only note in a comment", () => {
     overlay();
-    write("germany/X04_New.xml", "<root><!-- also holds here: <shots><AP><speed>1</speed></AP></shots> --></root>");
+    const shots = (name: string) => `<shots>\n  <${name}><speed>1</speed></${name}>\n</shots>`;
+    const file = (before: string, after: string) =>
+      `<root><!-- a gun -->${before}${shots("AP")}${after}<b></b>${before}${shots("HE")}\n  ${after}</root>`;
+    write("germany/X04_New.xml", file("<!-- also holds here: ", "-->"));
     const text = open("2.4.0.0").source.files.read("item_defs/vehicles/germany/X04_New.xml");
-    expect(text).toBe("<root><shots><AP><speed>1</speed></AP></shots></root>");
+    expect(text).toBe(file("", "").replace(/\n {2}<\/root>/, "</root>"));
   });
 
   it("lacks the list of a nation, or the name of a vehicle in it", () => {
     overlay();
     write("usa/A01_New.xml", "<root></root>");
     write("germany/X05_Other.xml", "<root></root>");
+    write("germany/X04_New_siege_mode.xml", "<root></root>");
+    write("germany/X06_notes.txt", "");
     expect(open("2.4.0.0").faults).toEqual([
       "DIR/germany/X05_Other.xml: the list beside it does not name this vehicle",
       "DIR/usa/list.xml: the file is missing, so the vehicles beside it cannot be read",
@@ -97,7 +120,7 @@ describe("a folder of definitions", () => {
     overlay();
     write("sources.csv", SOURCES.replace("2.3.1.5412", "latest"));
     expect(open().faults).toEqual([
-      'DIR/sources.csv: should name a client version such as "2.4.0.2 #966", names "latest"',
+      'DIR/sources.csv <line 2>: should name a client version such as "2.4.0.2 #966", names "latest"',
     ]);
   });
 });

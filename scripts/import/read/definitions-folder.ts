@@ -28,12 +28,7 @@ export function openDefinitions(
   };
   const own = read("version.xml", readClientVersion);
   const vehicleSources = isClient ? undefined : read("sources.csv", readVehicleSources);
-  if (
-    own === undefined &&
-    version === undefined &&
-    vehicleSources === undefined &&
-    !existsSync(join(folder, "version.xml"))
-  ) {
+  if (version === undefined && vehicleSources === undefined && !existsSync(join(folder, "version.xml"))) {
     faults.add(
       folder,
       "",
