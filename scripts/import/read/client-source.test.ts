@@ -18,6 +18,7 @@ describe("where an overlay's vehicles were read", () => {
     ["2.4.0.2 #966", "2.4.0.2"],
     ["2.4.1.0 Common Test #953", "2.4.1.0"],
     ["2.4.1.0 Common Test", "2.4.1.0"],
+    ["10.4.1  Common Test  #9", "10.4.1"],
   ])("is of the version in %s", (text, version) => {
     expect(read([FILE, text])).toEqual({ found: [["ussr/R45_IS-7", version, "c0"]], faults: [] });
   });

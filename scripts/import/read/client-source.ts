@@ -62,7 +62,7 @@ export function readVehicleSources(source: string, file: string, faults: SourceF
   const found = new Map<string, VehicleSource>();
   for (const { line, row } of readCsv(source, file, faults, rowSchema)) {
     const [, nation, tag] = VEHICLE_FILE.exec(row.path) ?? [];
-    if (nation === undefined || tag !== row.tag) continue;
+    if (tag !== row.tag) continue;
     const [, version, test] = VERSION.exec(row.client_version) ?? [];
     if (version === undefined) {
       faults.add(file, line, `should name a client version such as "2.4.0.2 #966", names "${row.client_version}"`);

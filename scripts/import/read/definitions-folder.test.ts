@@ -50,6 +50,8 @@ describe("a folder of definitions", () => {
     expect(faults).toEqual([]);
     expect(source.version).toEqual({ version: "2.4.0.2", label: null, build: 966, realm: "EU" });
     expect(source.files.has("item_defs/vehicles/germany/list.xml")).toBe(true);
+    expect(String(source.files.read("item_defs/vehicles/germany/list.xml"))).toBe("<root></root>");
+    expect(source.files.read("item_defs/vehicles/usa/list.xml")).toBeUndefined();
   });
 
   it("without a version asks for it, and takes the one that is named", () => {

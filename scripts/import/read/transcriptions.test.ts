@@ -12,10 +12,10 @@ const SKILLS = {
   note: "any",
   skills: { repair: { vsePerk: null, situational: false, effects: { vehicleRepairSpeed: "x1.8" } } },
 };
-const PERKS = { source, client: "2.3.1.5412 (Wargaming)", perks: { "4": { hpRecover: 0.0005 } } };
+const PERKS = { source, client: "2.3.1.5412 (Wargaming)", perks: { "4": { hpRecover: 0.0005 }, "205": { a: 1 } } };
 const EQUIPMENT = {
   source:
-    "Anatoli5/Bullba-Hits@16b5c47b web/equipment.js (generated from client NA 2.4.0.1 #950), compared with 1.26.1",
+    "Anatoli5/Bullba-Hits@16b5c47b web/equipment.js 3.0.1 (generated from client NA 2.4.0.1 #950), compared with 1.26.1",
   result: "23 alike",
   new_family: { modernizedSights1: { multFactor: 0.95 } },
   new_family_name: "Accuracy Improvement System",
@@ -44,6 +44,7 @@ describe("the transcriptions of a folder", () => {
       "perks-2.3.1.json": PERKS,
       "equipment-2.4.0.json": EQUIPMENT,
       "README.md": "words",
+      "perks-2.3.1.md": "words",
     });
     expect(faults).toEqual([]);
     expect(result.skills).toMatchObject({
@@ -61,9 +62,9 @@ describe("the transcriptions of a folder", () => {
     read({ "crew-skills-2.3.1.json": SKILLS, "equipment-2.4.0.json": EQUIPMENT });
     const newer = join(folder, "newer");
     mkdirSync(newer);
-    writeFileSync(join(newer, "crew-skills-2.5.json"), JSON.stringify({ ...SKILLS, client: "2.5.0.1" }));
+    writeFileSync(join(newer, "crew-skills-2.5.json"), JSON.stringify({ ...SKILLS, client: "12.5.0.1" }));
     const { skills, equipment } = transcriptionsOf([folder, newer, "/nowhere"], new SourceFaults());
-    expect([skills?.from.version, equipment?.from.version]).toEqual(["2.5.0.1", "2.4.0.1"]);
+    expect([skills?.from.version, equipment?.from.version]).toEqual(["12.5.0.1", "2.4.0.1"]);
   });
 
   it("are none in a folder that has none", () => {
@@ -101,14 +102,20 @@ describe("the transcriptions of a folder", () => {
       "skills/repair/vsePerk",
     ],
     ["a perk by name", { "perks-1.json": { ...PERKS, perks: { a4: { hp: 1 } } } }, "perks/a4"],
+    ["a perk with more than its number", { "perks-1.json": { ...PERKS, perks: { "4a": { hp: 1 } } } }, "perks/4a"],
     [
       "equipment of nobody's copy",
-      { "equipment-1.json": { ...EQUIPMENT, source: "client NA 2.4" } },
-      "source: names no",
+      { "equipment-1.json": { ...EQUIPMENT, source: "client NA 2.4.0.1" } },
+      "source: names no public copy",
     ],
     [
       "equipment without a version",
       { "equipment-1.json": { ...EQUIPMENT, source: "Anatoli5/Bullba-Hits@16b5c47b" } },
+      "source: names no version",
+    ],
+    [
+      "equipment of half a version",
+      { "equipment-1.json": { ...EQUIPMENT, source: "Anatoli5/Bullba-Hits@16b5c47b of client NA 2.4" } },
       "source: names no version",
     ],
     ["equipment without a family", { "equipment-1.json": { ...EQUIPMENT, new_family: { "": {} } } }, "new_family/:"],
@@ -124,11 +131,20 @@ describe("the transcriptions of a folder", () => {
       { "crew-skills-1.json": SKILLS, "perks-1.json": { ...PERKS, client: "2.4.0.1" } },
       "client: is of another version",
     ],
-    ["two lists of a kind", { "perks-1.json": PERKS, "perks-2.json": PERKS }, "is a second list beside perks-1.json"],
+    [
+      "a list that tells of a public copy",
+      { "perks-1.json": { ...PERKS, source: `after ${source}` } },
+      "source: names no public copy",
+    ],
+    [
+      "two lists of a kind",
+      { "perks-1.json": PERKS, "perks-2.json": PERKS },
+      "2.json : is a second list beside perks-1.json",
+    ],
     ["a file cut off", { "equipment-1.json": '{"source":' }, "equipment-1.json : "],
   ])("make a fault of %s", (_, files, message) => {
     const { faults } = read(files);
-    expect(faults.join("\n")).toContain(message);
-    expect(faults.join("\n")).toContain(folder);
+    expect(faults).toEqual([expect.stringContaining(message)]);
+    expect(faults[0]).toContain(folder);
   });
 });

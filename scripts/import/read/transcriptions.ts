@@ -10,12 +10,14 @@ import type { SourceFaults } from "#scripts/import/report.ts";
 /** "wotstat/wot-src@1a1e4eb6… path": the public copy, and its commit. */
 const COPY = /^([\w.-]+\/[\w.-]+)@([0-9a-f]{7,40})\b/;
 const VERSION = /\d+(?:\.\d+){2,3}/;
+/** "generated from client NA 2.4.0.1 #950" */
+const OF_CLIENT = /(?<=\bclient (?:[A-Z]+ )?)\d+(?:\.\d+){2,3}/;
 
-/** Where a document comes from, by its own words. */
-function origin(source: string, client: string): TranscribedFrom | undefined {
-  const [, publisher, commit] = COPY.exec(source) ?? [];
-  const [version] = VERSION.exec(client) ?? [];
-  return publisher && commit && version ? { version, publisher, commit } : undefined;
+/** Where a document comes from, by its own words, which its schema has checked. */
+function origin(source: string, client: string, versionIn: RegExp = VERSION): TranscribedFrom {
+  const [, publisher = "", commit = ""] = COPY.exec(source) ?? [];
+  const [version = ""] = versionIn.exec(client) ?? [];
+  return { version, publisher, commit };
 }
 
 const skillsSchema = z.object({
@@ -40,10 +42,7 @@ const perksSchema = z.object({
 
 /** Its version is part of the `source` text. */
 const equipmentSchema = z.strictObject({
-  source: z
-    .string()
-    .regex(COPY, "names no public copy with its commit")
-    .regex(/\bclient (?:[A-Z]+ )?\d/, "names no version"),
+  source: z.string().regex(COPY, "names no public copy with its commit").regex(OF_CLIENT, "names no version"),
   result: z.string().min(1),
   new_family: z.record(z.string().min(1), z.record(z.string().min(1), z.number())),
   new_family_name: z.string().min(1),
@@ -74,7 +73,14 @@ export function readTranscriptions(folder: string, faults: SourceFaults): Transc
     if (name === undefined) return undefined;
     const file = join(folder, name);
     if (second !== undefined) faults.add(join(folder, second), "", `is a second list beside ${name}`);
-    const checked = schema.safeParse(parseJson(file, faults));
+    let json: unknown;
+    try {
+      json = JSON.parse(readFileSync(file, "utf8"));
+    } catch (error) {
+      faults.add(file, "", error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+    const checked = schema.safeParse(json);
     if (checked.success) return { file, value: checked.data };
     for (const { path, message } of checked.error.issues) faults.add(file, path.join("/"), message);
     return undefined;
@@ -86,23 +92,13 @@ export function readTranscriptions(folder: string, faults: SourceFaults): Transc
   if (skills) {
     const { file, value } = skills;
     const from = origin(value.source, value.client);
-    if (perks && origin(perks.value.source, perks.value.client)?.version !== from?.version)
+    if (perks && origin(perks.value.source, perks.value.client).version !== from.version)
       faults.add(perks.file, "client", `is of another version than ${file}`);
-    if (from) result.skills = { file, from, skills: value.skills, perks: perks?.value.perks ?? {} };
+    result.skills = { file, from, skills: value.skills, perks: perks?.value.perks ?? {} };
   }
   if (equipment) {
     const { file, value } = equipment;
-    const from = origin(value.source, value.source.slice(value.source.indexOf("client ")));
-    if (from) result.equipment = { file, from, document: value };
+    result.equipment = { file, from: origin(value.source, value.source, OF_CLIENT), document: value };
   }
   return result;
-}
-
-function parseJson(file: string, faults: SourceFaults): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    faults.add(file, "", error instanceof Error ? error.message : String(error));
-    return undefined;
-  }
 }
