@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { Notes } from "#scripts/import/report.ts";
 import { simulatedVehicle } from "#simulators/wargaming-encyclopedia.ts";
 import { publishedProfileSchema } from "../read/publisher/publisher-profile.ts";
-import { readDefaultProfile } from "./default-profile.ts";
+import { defaultProfiles, readDefaultProfile } from "./default-profile.ts";
+import type { Catalogue, NewerVehicle } from "./loadout-items/catalogue.ts";
 
 const stated = simulatedVehicle.default_profile;
 const read = (over: object = {}) => readDefaultProfile(publishedProfileSchema.parse({ ...stated, ...over }));
@@ -57,9 +59,21 @@ describe("a default profile", () => {
     expect([modules, shells, modes]).toEqual([[], [], []]);
   });
 
+  it("takes null for unknown, not for nothing", () => {
+    const parts = { turret: null, gun: { reload_time: null }, suspension: null, engine: null, radio: null };
+    const shell = { type: null, damage: null, penetration: null, stun: null };
+    const armor = { hull: null, turret: null };
+    const over = { ...parts, armor, ammo: [shell], hp: null, weight: null, max_ammo: null };
+    const { stats, shells } = read({ ...over, speed_forward: null, speed_backward: null });
+    expect(new Set(Object.values(stats))).toEqual(new Set([null]));
+    expect(shells).toEqual([{ kind: null, damage: null, penetration: null, stun: null }]);
+  });
+
   it("has arcs only where the gun does not turn all round, and no hull traverse where the wheels steer", () => {
     const casemate = read({ turret: { ...stated.turret, traverse_left_arc: 10, traverse_right_arc: 12 } });
     expect(casemate.stats).toMatchObject({ gunYawLeft: 10, gunYawRight: 12 });
+    const halfCircle = read({ turret: { ...stated.turret, traverse_left_arc: 180, traverse_right_arc: 12 } });
+    expect(halfCircle.stats).toMatchObject({ gunYawLeft: 180, gunYawRight: 12 });
     const wheeled = read({ suspension: { ...stated.suspension, traverse_speed: null, steering_lock_angle: 34 } });
     expect(wheeled.stats).not.toHaveProperty("hullTraverse");
   });
@@ -73,6 +87,8 @@ describe("a default profile", () => {
     const siege = { switch_on_time: 2, switch_off_time: 1.5, reload_time: 9, aim_time: 1.2, move_down_arc: 11 };
     const { shells, modes } = read({ ammo, siege, rapid: { speed_forward: 90, switch_on_time: 0.5 } });
     expect(shells[0]?.stun).toEqual({ least: 4, greatest: 12 });
+    const without = read({ ammo: [{ ...stated.ammo[2], stun: { duration: [0, 0] } }] });
+    expect(without.shells[0]?.stun).toBeNull();
     expect(modes).toEqual([
       {
         mode: "siege",
@@ -83,4 +99,15 @@ describe("a default profile", () => {
       { mode: "rapid", switchOn: 0.5, switchOff: null, stats: { topSpeed: 90, reverseSpeed: null } },
     ]);
   });
+});
+
+it("a profile is that of the vehicle it was published with, by its tag", () => {
+  const notes = new Notes();
+  const newer = [1, 2, 3].map((id) => ({ id, tag: `G0${id}_New` }) as NewerVehicle);
+  const profiles = new Map(["G01_New", "G09_Old"].map((tag, at) => [at + 1, { tag, profile: readDefaultProfile({}) }]));
+  const found = (catalogue: Partial<Catalogue>) => [...defaultProfiles(newer, catalogue as Catalogue, notes).keys()];
+  expect([found({ profiles }), found({})]).toEqual([[1], []]);
+  expect(notes.toList()).toEqual([
+    { kind: "default profile of another vehicle under a reused id", count: 1, items: ["2 G09_Old, not G02_New"] },
+  ]);
 });

@@ -86,12 +86,12 @@ function modulesOf({ turret, gun, suspension, engine, radio }: PublishedProfile)
 }
 
 function readShell({ type, damage, penetration, stun }: NonNullable<PublishedProfile["ammo"]>[number]): ProfileShell {
-  const [least, greatest] = stun?.duration ?? [];
+  const [least = 0, greatest = 0] = stun?.duration ?? [];
   return {
     kind: type ? (SHELL_KIND_OF[type] ?? null) : null,
     damage: spreadOf(damage),
     penetration: spreadOf(penetration),
-    stun: least !== undefined && greatest !== undefined && greatest > 0 ? { least, greatest } : null,
+    stun: greatest > 0 ? { least, greatest } : null,
   };
 }
 

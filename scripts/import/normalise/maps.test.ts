@@ -12,9 +12,9 @@ const bases = (one: string, two: string) =>
   `<teamBasePositions><team1>${one}</team1><team2>${two}</team2></teamBasePositions>`;
 
 /** A map of a kilometre with the origin in its middle. */
-function map(modes: string, further = "", camouflage = "summer") {
+function map(modes: string, further = "", camouflage = "summer", [from, to] = ["-500 -500", "500 500"]) {
   const faults = new SourceFaults();
-  const source = `<arena><boundingBox><bottomLeft>-500 -500</bottomLeft><upperRight>500 500</upperRight></boundingBox>
+  const source = `<arena><boundingBox><bottomLeft>${from}</bottomLeft><upperRight>${to}</upperRight></boundingBox>
     <vehicleCamouflageKind>${camouflage}</vehicleCamouflageKind>${further}<gameplayTypes>${modes}</gameplayTypes></arena>`;
   const tree = { arena: () => new Cursor("a", "", parseXml(source, "a", faults), faults) } as unknown as ClientTree;
   const [read] = readMaps([{ id: 1, tag: "01_field", name: "Field", nameSource: "replay" }], tree, new Notes());
@@ -38,6 +38,17 @@ describe("the starts of a map", () => {
     ["by the middle of several", `300 0</position><position>0 900`, "0 -300", ["north", "south"]],
   ])("are named %s", (_, one, two, names) => {
     expect(sidesOf("ctf", spawns(place(one), place(two)))).toEqual(names);
+  });
+
+  it("are seen from the middle, wherever the client counts from", () => {
+    const teams = spawns(place("1900 500") + place("1700 500"), place("1100 500") + place("1300 500"));
+    const { read } = map(`<ctf>${teams}</ctf>`, "", "summer", ["1000 -100", "2000 1100"]);
+    expect(read?.layouts[0]?.teams.map(({ spawn }) => spawn)).toEqual(["east", "west"]);
+    const upright = spawns(place("1500 1000"), place("1500 700") + place("1500 500") + place("1500 -60"));
+    expect(
+      map(`<ctf>${upright}</ctf>`, "", "summer", ["1000 -100", "2000 1100"]).read?.layouts[0]?.teams,
+    ).toMatchObject([{ spawn: "north" }, { spawn: "south" }]);
+    expect(read?.bounds).toEqual({ west: 1000, south: -100, east: 2000, north: 1100 });
   });
 
   it("are the bases where a team has no spawns", () => {
@@ -101,7 +112,10 @@ it.each(["summer", "winter", "desert"])("a map has the camouflage of the %s", (k
 });
 
 it("an unknown camouflage is a fault", () => {
-  expect(map("", "", "autumn").faults).toEqual(['vehicleCamouflageKind is the unknown kind "autumn"']);
+  expect(map("", "", "autumn")).toMatchObject({
+    read: { camouflage: "summer" },
+    faults: ['vehicleCamouflageKind is the unknown kind "autumn"'],
+  });
 });
 
 it("a battle lasts fifteen minutes where the map says nothing else", () => {

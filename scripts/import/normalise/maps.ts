@@ -53,11 +53,11 @@ function readMap(arena: NamedArena & { name: string }, file: Cursor): GameMap {
 function readLayout(mode: Cursor, middle: ClientPosition): MapLayout | undefined {
   const battleType = battleTypeOf(mode.name);
   if (battleType === undefined) return undefined;
-  const positions = ([1, 2] as const).map((number) => ({
-    spawns: readPositions(mode.maybe("teamSpawnPoints")?.maybe(`team${number}`)),
-    bases: readPositions(mode.maybe("teamBasePositions")?.maybe(`team${number}`)),
-  }));
-  const [one = { spawns: [], bases: [] }, two = { spawns: [], bases: [] }] = positions;
+  const positionsOf = (team: "team1" | "team2"): TeamPositions => ({
+    spawns: readPositions(mode.maybe("teamSpawnPoints")?.maybe(team)),
+    bases: readPositions(mode.maybe("teamBasePositions")?.maybe(team)),
+  });
+  const [one, two] = [positionsOf("team1"), positionsOf("team2")];
   const neutral = mode.maybe("controlPoint");
   // Modes in which a team has neither base nor spawn are defined elsewhere, so they are left out.
   if ([one, two].some(({ spawns, bases }) => spawns.length + bases.length === 0)) {

@@ -10,6 +10,7 @@ it.each<[vehicle: string, amount: number, currency: Price["currency"], notInShop
   ["T2 Light Tank", 750, "gold", false, true],
   ["Löwe", 11_200, "gold", false, true],
   ["Object 265T", 13_050, "gold", false, true],
+  ["the dearest there may be", 15_000, "gold", false, true],
   ["Type 59", 7_500, "gold", true, false],
   ["M10 RBFM", 1, "gold", true, false],
   ["ISU-130", 5, "gold", true, false],
