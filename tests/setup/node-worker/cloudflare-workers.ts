@@ -77,6 +77,7 @@ export const env = {
     },
   },
   FILES: {
+    head: async (key: string) => (objects.has(key) ? { key } : null),
     get: async (key: string) => {
       const content = objects.get(key);
       return content === undefined ? null : Object.assign(new Response(content as BodyInit), { key });
