@@ -54,16 +54,15 @@ function hitOf(vehicle: EntityDefinition): ClientMethods["hit"] {
 
 /** Shots are a layer of the map that can be missing. */
 function tracerOf(avatar: EntityDefinition): ClientMethods["tracer"] {
-  const [fired, ended, burst] = ["showTracer", "stopTracer", "explodeProjectile"].map((name) => {
+  const member = (name: string) => {
     const number = avatar.methods.findIndex((method) => method.name === name);
     return { number, types: avatar.methods[number]?.types ?? [] };
-  });
-  if (!fired || !ended || !burst) return null;
-  const beforePosition = ({ types }: typeof fired) =>
-    types.slice(
-      0,
-      types.findIndex(({ kind }) => kind === "VECTOR3"),
-    );
+  };
+  const [fired, ended, burst] = [member("showTracer"), member("stopTracer"), member("explodeProjectile")];
+  const beforePosition = ({ types }: typeof fired) => {
+    const place = types.findIndex(({ kind }) => kind === "VECTOR3");
+    return types.slice(0, Math.max(place, 0));
+  };
   const before = beforePosition(fired);
   // The shooter, the shot, whether it is one that bounced, and after some more where it was fired.
   const fits = sizesOf(before).startsWith("4 4 1") && fired.types.every(({ size }) => size !== null);
