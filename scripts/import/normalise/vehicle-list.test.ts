@@ -16,6 +16,7 @@ describe("vehicles that are not ordinary", () => {
     ["G89_Leopard1_bob", ["secret", "bob"], "fun"],
     ["R182_ST_66", ["secret", "testTank"], "test"],
     ["R99_T44_122", ["secret"], "secret"],
+    ["R02_X", ["epic_battles"], "front-line"],
     ["R02_X", ["fun_random"], "fun"],
     ["R02_X", ["fallout", "secret"], "fun"],
     ["R02_X_IGR", ["secret"], "secret"],
