@@ -103,6 +103,9 @@ export function searchPalette<E extends PaletteEntry>(index: PaletteIndex<E>, qu
 
 const order = (a: Match, b: Match) => MATCHES.indexOf(a) - MATCHES.indexOf(b);
 
+/** The better match first. */
+export const byMatch = (a: { match: Match }, b: { match: Match }) => order(b.match, a.match);
+
 function matchOf(
   wanted: { fuzzy: string; folded: string },
   name: Name,

@@ -8,6 +8,7 @@ import { hrefOfEntries } from "#app/game/comparison/query.ts";
 import type { VehicleViewName } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import type { PlayerRating } from "#app/game/players/answers.ts";
+import { readAskedQuestion, subjectOf } from "#app/game/search/asked.ts";
 import { foldText } from "#app/game/search/fold.ts";
 import type { TextRange } from "#app/game/search/fuzzy.ts";
 import {
@@ -24,7 +25,6 @@ import {
   isLowerBetter,
   questionLabel,
   type RankedVehicle,
-  readVehicleQuestion,
   type VehicleQuestion,
 } from "#app/game/search/vehicle-question.ts";
 import { readVehicleSections, type VehicleSection } from "#app/game/search/vehicle-section.ts";
@@ -282,9 +282,9 @@ export function uniqueRows(rows: readonly ResultRow[]): ResultRow[] {
  * of that name. Null if nowhere.
  */
 export function plainAnswer(text: string, vehicles: () => readonly VehicleRow[]): string | null {
-  const question = readVehicleQuestion(text);
+  const question = readAskedQuestion(text);
   if (question) return questionList(question).href;
-  const [hit] = searchPalette(paletteIndex<FoundItem>([...PAGE_ITEMS, ...termItems([])]), text);
+  const [hit] = searchPalette(paletteIndex<FoundItem>([...PAGE_ITEMS, ...termItems([])]), subjectOf(text));
   if (hit?.match === "exact") return hit.entry.href ?? null;
   const index = paletteIndex(vehicles().map(vehicleEntry));
   const [section] = readVehicleSections(text, index);

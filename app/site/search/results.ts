@@ -1,3 +1,4 @@
+import { askedText, readAskedQuestion, searchWords } from "#app/game/search/asked.ts";
 import { canSearchNames } from "#app/game/search/name-search-rules.ts";
 import { joined, type PaletteHit, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
@@ -88,6 +89,9 @@ export const MAX_TYPED = 100;
 
 const ASKS = EXAMPLES.map((label): AskItem => ({ kind: "ask", key: `ask:${label}`, label }));
 
+/** Where a question that finds nothing leads. */
+const QUESTIONS = PAGE_ITEMS.filter(({ href }) => href === "/faq");
+
 const fixedIndex = paletteIndex<FoundItem>([...PAGE_ITEMS, ...ACTIONS]);
 
 /** The content of the list: results, or recent items and example questions while nothing is typed. */
@@ -124,19 +128,23 @@ function found(state: PaletteState, text: string): PaletteResults {
   const { filter, vehicles, others, recents, nameSearch } = state;
   const extra = paletteIndex<FoundItem>(recents.length > 0 ? [CLEAR_RECENTS] : []);
   const searched = joined<FoundItem>([vehicles, others, fixedIndex, extra]);
-  const begun = begunVersus(text, vehicles);
-  const hits =
+  // Players and clans are looked up by the text itself.
+  const asked = askedText(searched, text);
+  const isSentence = asked !== text;
+  const begun = begunVersus(asked, vehicles);
+  const compared = readVersus(asked, vehicles);
+  const sections = compared.length > 0 ? [] : readVehicleSections(asked, vehicles);
+  const question = compared.length > 0 || sections.length > 0 ? null : readVehicleQuestion(asked);
+  const ranked = question ? rankedRows(question, state) : [];
+  const isUnderstood = [ranked, compared, begun, sections].some(({ length }) => length > 0);
+  const whole =
     begun.length > 0
       ? begun.flatMap((name) => searchPalette(vehicles, name).filter(({ match }) => match !== "gaps"))
-      : searchPalette(searched, text);
-  const compared = readVersus(text, vehicles);
-  const sections = compared.length > 0 ? [] : readVehicleSections(text, vehicles);
-  const question = compared.length > 0 || sections.length > 0 ? null : readVehicleQuestion(text);
-  const ranked = question ? rankedRows(question, state) : [];
+      : searchPalette(searched, asked);
+  const hits = isSentence && !isUnderstood && whole.length === 0 ? searchWords(searched, asked) : whole;
   const exact = hits.filter(({ match }) => match === "exact");
-  const isUnderstood = [ranked, compared, begun, sections].some(({ length }) => length > 0);
   const rest = hits.filter(
-    (hit) => hit.match !== "exact" && isWorthShowing(hit, text, exact.length > 0 || isUnderstood),
+    (hit) => hit.match !== "exact" && isWorthShowing(hit, asked, exact.length > 0 || isUnderstood),
   );
 
   const named = compared.flatMap(({ label }) => searchPalette(vehicles, label).filter(({ match }) => match !== "gaps"));
@@ -156,7 +164,7 @@ function found(state: PaletteState, text: string): PaletteResults {
   const all = uniqueRows([...exactRows, ...rowsOf(true), ...understood, ...rest.map(hitRow), ...rowsOf(false)]);
   const counts = countsOf(all, ranked);
 
-  const guess = all.length === 0 ? guessRows(text, state) : [];
+  const guess = all.length === 0 ? guessRows(asked, state) : [];
   // Data still being fetched may match.
   const settled = state.status !== "loading" && (nameSearch?.text === text || !canSearchNames(text));
   const nothing = filter === null && settled && all.length === 0;
@@ -169,12 +177,14 @@ function found(state: PaletteState, text: string): PaletteResults {
     ...(filter === null ? limited(guess) : []),
   ]);
   const ways: ResultRow[] = [
-    ...(filter === null ? doable(hits, text).map(plainRow) : []),
+    ...(filter === null ? doable(hits, asked).map(plainRow) : []),
+    ...(nothing && isSentence ? QUESTIONS.map(plainRow) : []),
     ...(state.status === "failed" && (filter === null || filter === "vehicle") ? [plainRow(RETRY)] : []),
     ...(failed && isLookedUp(filter) ? [plainRow(failed)] : []),
-    ...(isLookedUp(filter) && !isUnderstood ? nameSearchActions(text, nothing).map(plainRow) : []).filter(
-      ({ item }) => filter === null || item.key.startsWith(`find-${filter}`),
-    ),
+    ...(isLookedUp(filter) && !isUnderstood && (nothing || !isSentence)
+      ? nameSearchActions(text, nothing).map(plainRow)
+      : []
+    ).filter(({ item }) => filter === null || item.key.startsWith(`find-${filter}`)),
   ];
   const groups: ResultGroup[] = [
     { id: "found", title: null, rows },
@@ -195,7 +205,7 @@ export function nameSearchText({ query, filter, vehicles }: Pick<PaletteState, "
   const isUnderstood =
     filter === null &&
     text.includes(" ") &&
-    (readVehicleQuestion(text) !== null || readVehicleSections(text, vehicles).length > 0);
+    (readAskedQuestion(text) !== null || readVehicleSections(text, vehicles).length > 0);
   const isComparison = readVersus(text, vehicles).length > 0 || begunVersus(text, vehicles).length > 0;
   return isUnderstood || (filter === null && isComparison) ? null : text;
 }
@@ -226,7 +236,7 @@ export function ratedPlayers({ groups }: PaletteResults, text: string, me: numbe
 
 /** The stat whose column a text needs in addition to those of the index. */
 export function neededColumn(text: string): StatKey | null {
-  const by = readVehicleQuestion(text)?.by ?? null;
+  const by = readAskedQuestion(text)?.by ?? null;
   return by === null || by === "rating" || isIndexStat(by) ? null : by;
 }
 
