@@ -172,3 +172,33 @@ test("the badges beside a player's name are of one height on a phone", async ({ 
   expect(heights.length).toBeGreaterThan(1);
   expect(new Set(heights).size).toBe(1);
 });
+
+test("a nickname stays on one line, and the way to premium vehicles in its button, on a small phone", async ({
+  noScript: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(DEMO_PAGE);
+  const name = page.getByRole("heading", { level: 1 });
+  const lines = await name.evaluate((h1) => {
+    const text = document.createRange();
+    text.selectNodeContents(h1);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await page.goto("/techtree/ussr");
+  const others = page.getByRole("link", { name: /^Premium and collector/ });
+  expect(await others.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
+});
+
+test("the pages of a vehicle scroll away on a phone on its side, and stay on an upright one", async ({
+  noScript: page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto("/529/tiger-i");
+  const tabs = page.getByRole("navigation", { name: "Views of the vehicle" });
+  await page.evaluate(() => scrollTo(0, 800));
+  await expect(tabs).not.toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo(0, 800));
+  await expect(tabs).toBeInViewport();
+});

@@ -243,3 +243,14 @@ test.describe("on a phone", () => {
     expect(await scaleOf(page)).toBeCloseTo(1.75, 1);
   });
 });
+
+test("a phone shows the first vehicle of every tree at once, without script too", async ({ noScript: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [nation, , first] of NATIONS) {
+    await page.goto(`/techtree/${nation}`);
+    const bar = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+    const node = await nodeOf(page, first).boundingBox();
+    expect((node?.y ?? 0) + (node?.height ?? 0), nation).toBeLessThan(bar?.y ?? 0);
+    expect(node?.x, nation).toBeGreaterThan(4);
+  }
+});
