@@ -86,6 +86,7 @@ export function DesktopToolPanel({ origin, accountId, zips }: DesktopToolPanelPr
               steps={[
                 "In the game’s settings, record all battles.",
                 `Install Node.js ${DESKTOP_TOOL_NODE} or newer from nodejs.org.`,
+                "Make a write key on this page.",
                 `Download the tool, open ${terminal}, and start it with the command below.`,
                 "It asks once for your replays folder and write key.",
               ]}

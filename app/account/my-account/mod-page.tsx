@@ -37,8 +37,6 @@ export function ModPage({ Watch, origin, linked, newKey, zips, fields, max }: Mo
         <div className="stack">
           <FolderPanel accounts={accounts} Watch={Watch} />
           <DesktopToolPanel origin={origin} accountId={accountId} zips={zips} />
-          <SentTable fields={fields} />
-          <DoorPanel origin={origin} accountId={accountId} max={max} />
         </div>
         <aside className="stack" aria-label="Your battles and key">
           {accountId === undefined && <SignInFirst />}
@@ -55,6 +53,10 @@ export function ModPage({ Watch, origin, linked, newKey, zips, fields, max }: Mo
             }
           </AccountKeyPanel>
         </aside>
+      </div>
+      <div className="stack mt-16px">
+        <SentTable fields={fields} />
+        <DoorPanel origin={origin} accountId={accountId} max={max} />
       </div>
     </main>
   );
