@@ -31,7 +31,7 @@ export function AveragesPage({ title, source, page, without, version, hasOwn, ow
         lead={
           hasOwn
             ? "Averages per battle in each vehicle, from battles uploaded here. Vehicles with too few players show what WN8 expects."
-            : `What WN8 expects per battle${source?.date ? `, as of ${formatDate(source.date)}` : ""}. These aren’t player averages.`
+            : `What the player rating WN8 expects per battle${source?.date ? `, as of ${formatDate(source.date)}` : ""}. These aren’t player averages.`
         }
       />
       <div className="stack">

@@ -31,7 +31,8 @@ export function MarksPage({ page, side, version, region, regions }: MarksPagePro
         title="Marks of excellence"
         lead={
           <>
-            Combined damage a vehicle needs for each mark: dealt, plus the best of spotting, tracking or stun.
+            A mark is a ring on the gun for more combined damage than 65, 85 or 95% of a vehicle’s players: dealt, plus
+            the best of spotting, tracking or stun.
             {side && ` ${regionName(region)}, ${formatDate(side.facts.date)}.`}
           </>
         }

@@ -26,10 +26,10 @@ export function MasteryPage({ page, version, sample, source, published }: Master
         title="Marks of mastery"
         lead={
           <>
-            Base experience one battle needs for class III, II, I and Ace:{" "}
+            A badge for the base experience of one battle: what class III, II, I and Ace need,{" "}
             {published
-              ? "the publisher’s figures, and estimates from real results for the rest."
-              : "estimates from real results."}
+              ? "by the publisher’s figures and, for the rest, estimates from real results."
+              : "estimated from real results."}
           </>
         }
       />
