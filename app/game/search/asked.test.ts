@@ -15,6 +15,7 @@ const index = paletteIndex([
   entry("Damage per shot"),
   entry("How a shot bounces"),
   entry("Tank destroyer"),
+  entry("How do I delete my account?"),
 ]);
 
 describe("what a question is about", () => {
@@ -35,6 +36,8 @@ describe("what a question is about", () => {
   it("is searched only where nothing has the text itself in its name", () => {
     expect(askedText(index, "what is wn8")).toBe("wn8");
     expect(askedText(index, "how a shot bounces")).toBe("how a shot bounces");
+    expect(askedText(index, "how do I de")).toBe("how do I de");
+    expect(askedText(index, "how do I late")).toBe("late");
     expect(askedText(index, "kranvagn")).toBe("kranvagn");
   });
 

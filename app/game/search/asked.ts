@@ -28,7 +28,9 @@ export function subjectOf(text: string): string {
 /** What to search for a text: the text, or where nothing is called so, what it asks about. */
 export function askedText<E extends PaletteEntry>(index: PaletteIndex<E>, text: string): string {
   const subject = subjectOf(text);
-  return subject === text || searchPalette(index, text).length > 0 ? text : subject;
+  if (subject === text) return text;
+  // Letters that stand far apart in a name say nothing of a sentence.
+  return searchPalette(index, text).some(({ match }) => match !== "gaps") ? text : subject;
 }
 
 /** A text as a question about vehicles, also in a sentence: "What is the best tier 8 heavy?" */
