@@ -153,7 +153,7 @@ const LIST = [
     name: "Calendar",
     icon: "i-lucide-calendar",
     navigation: "rail",
-    words: ["events", "schedule", "discounts", "drops", "tournaments", "ics"],
+    words: ["events", "schedule", "discounts", "drops", "tournaments", "next update", "next patch", "ics"],
     module: "routes/calendar/calendar.tsx",
     adsBelow: true,
     listed: true,

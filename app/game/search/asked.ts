@@ -1,6 +1,8 @@
 import { foldText, foldWords } from "./fold.ts";
 import { byMatch, type PaletteEntry, type PaletteHit, type PaletteIndex, searchPalette } from "./palette.ts";
+import type { VehicleEntry } from "./palette-vehicles.ts";
 import { readVehicleQuestion, type VehicleQuestion } from "./vehicle-question.ts";
+import { readVehicleSections, type VehicleSection } from "./vehicle-section.ts";
 
 /** Words that a plain question begins with. */
 const BEGINNINGS = new Set(
@@ -36,6 +38,15 @@ export function askedText<E extends PaletteEntry>(index: PaletteIndex<E>, text: 
 /** A text as a question about vehicles, also in a sentence: "What is the best tier 8 heavy?" */
 export function readAskedQuestion(text: string): VehicleQuestion | null {
   return readVehicleQuestion(text) ?? readVehicleQuestion(subjectOf(text));
+}
+
+/** The sections of vehicles that a text asks for, also in a sentence: "What is the Maus armour?" */
+export function readAskedSections<E extends VehicleEntry>(
+  text: string,
+  vehicles: PaletteIndex<E>,
+): VehicleSection<E>[] {
+  const found = readVehicleSections(text, vehicles);
+  return found.length > 0 ? found : readVehicleSections(subjectOf(text), vehicles);
 }
 
 /** Fewer letters are in too many names. */

@@ -177,6 +177,14 @@ describe("the name that is almost a text", () => {
   });
 });
 
+it("of two names that are alike but for their signs, the one that is written as typed is first", () => {
+  const index = paletteIndex([entry("vehicle", "T34", [], 8), entry("vehicle", "T-34", [], 5)]);
+  const found = (query: string) => searchPalette(index, query).map((hit) => hit.entry.label);
+  expect(found("t-34")).toEqual(["T-34", "T34"]);
+  expect(found("T34")).toEqual(["T34", "T-34"]);
+  expect(found("t 34")).toEqual(["T34", "T-34"]);
+});
+
 describe("numbers alone", () => {
   const index = paletteIndex(["E 100", "FV4005", "T-34-85", "AMX 50 100"].map((name) => entry("vehicle", name)));
 

@@ -81,7 +81,7 @@ function orderKey(folded: string): string {
  * Of equally good ones the higher tier is first.
  */
 export function searchPalette<E extends PaletteEntry>(index: PaletteIndex<E>, query: string): PaletteHit<E>[] {
-  const wanted = { fuzzy: fuzzyQuery(query), folded: foldText(query) };
+  const wanted = { text: query.trim().toLowerCase(), fuzzy: fuzzyQuery(query), folded: foldText(query) };
   if (wanted.folded === "") return [];
   const hits = index.rows.flatMap(({ entry, label, aliases }): PaletteHit<E>[] => {
     const own = matchOf(wanted, label);
@@ -98,7 +98,8 @@ export function searchPalette<E extends PaletteEntry>(index: PaletteIndex<E>, qu
     return best ? [{ entry, ...best }] : [];
   });
   // For other matches the score only reflects the name's length, so they keep the order of the rows (by tier).
-  return hits.sort((a, b) => order(b.match, a.match) || (a.match === "gaps" ? b.score - a.score : 0));
+  const byScore = (match: Match) => match === "exact" || match === "gaps";
+  return hits.sort((a, b) => order(b.match, a.match) || (byScore(a.match) ? b.score - a.score : 0));
 }
 
 const order = (a: Match, b: Match) => MATCHES.indexOf(a) - MATCHES.indexOf(b);
@@ -107,11 +108,15 @@ const order = (a: Match, b: Match) => MATCHES.indexOf(a) - MATCHES.indexOf(b);
 export const byMatch = (a: { match: Match }, b: { match: Match }) => order(b.match, a.match);
 
 function matchOf(
-  wanted: { fuzzy: string; folded: string },
+  wanted: { text: string; fuzzy: string; folded: string },
   name: Name,
 ): { match: Match; score: number; ranges: TextRange[] } | null {
   const fuzzy = fuzzyMatch(wanted.fuzzy, name);
-  if (name.folded === wanted.folded) return { match: "exact", score: 1, ranges: fuzzy?.ranges ?? [] };
+  // Of names alike but for signs and spaces, "T-34" and "T34", the one that is written so.
+  if (name.folded === wanted.folded) {
+    const score = name.text.toLowerCase() === wanted.text ? 1 : 0.99;
+    return { match: "exact", score, ranges: fuzzy?.ranges ?? [] };
+  }
   if (fuzzy === null) return null;
   const { folded } = wanted;
   if (/^\d+$/.test(folded) && !beginsNumber(wanted, name)) return null;

@@ -18,6 +18,9 @@ describe("a section of a vehicle", () => {
     ["tiger 2 stats", "Tiger II", "Statistics", "/5137/tiger-ii/statistics"],
     ["e 100 builds", "E 100", "Loadout", "/9489/e-100/loadout"],
     ["IS-7 crew skills", "IS-7", "Crew and skills", "/7169/is-7/loadout#crew"],
+    ["armour of the Maus", "Maus", "Armour", "/6929/maus/armour"],
+    ["where is the weak spot of the is-7", "IS-7", "Armour", "/7169/is-7/armour"],
+    ["best crew skills for IS-7", "IS-7", "Crew and skills", "/7169/is-7/loadout#crew"],
     ["is-7 marks of excellence", "IS-7", "Marks of excellence", "/7169/is-7/statistics#marks"],
   ])("is what '%s' asks for", (text, ...section) => {
     expect(sections(text)).toEqual([section]);
@@ -31,10 +34,19 @@ describe("a section of a vehicle", () => {
       expect([name, label]).toEqual([expect.stringMatching(/leopard/i), "Guns and shells"]);
   });
 
-  it.each(["armour", "maus", "maus roof", "armour maus", "zzzz armour", "le armour", "eopard armour", "", "- armour"])(
-    "is not what '%s' asks for",
-    (text) => expect(sections(text)).toEqual([]),
-  );
+  it.each([
+    "armour",
+    "maus",
+    "maus roof",
+    "armour maus",
+    "marks of excellence",
+    "armour of the",
+    "zzzz armour",
+    "le armour",
+    "eopard armour",
+    "",
+    "- armour",
+  ])("is not what '%s' asks for", (text) => expect(sections(text)).toEqual([]));
 
   it("is not what a question about vehicles asks for, unless a vehicle is called so", () => {
     expect(sections("light armour")).toEqual([]);

@@ -1,5 +1,5 @@
 import { type VehicleViewName, vehicleViewPath } from "../model/addresses/vehicle-path.ts";
-import { foldText, foldWords } from "./fold.ts";
+import { foldText } from "./fold.ts";
 import { type PaletteHit, type PaletteIndex, searchPalette } from "./palette.ts";
 import type { VehicleEntry } from "./palette-vehicles.ts";
 import { readVehicleQuestion } from "./vehicle-question.ts";
@@ -14,7 +14,7 @@ interface Section {
 }
 
 const SECTIONS: readonly Section[] = [
-  { label: "Armour", view: "armour", words: "armour armor weakspots weakspot" },
+  { label: "Armour", view: "armour", words: "armour armor weakspots weakspot weakpoints weakpoint" },
   { label: "Loadout", view: "loadout", words: "loadout loadouts build builds setup setups equipment" },
   { label: "Crew and skills", view: "loadout", panel: "crew", words: "crew skills crewskills perks" },
   { label: "Modules", view: "loadout", panel: "modules", words: "modules" },
@@ -33,6 +33,9 @@ export interface VehicleSection<E extends VehicleEntry> {
   href: string;
 }
 
+/** "weak spots of the IS-7" */
+const OF = /^(.*\S)\s+(?:of|for|on)\s+(?:the\s+)?(\S.*)$/i;
+
 /** Words of the longest section: "marks of excellence". */
 const LONGEST = 3;
 /** Fewer letters begin too many names to mean one of them. */
@@ -41,22 +44,32 @@ const MIN_BEGINNING = 3;
 const MAX_VEHICLES = 3;
 
 /**
- * The sections that a text asks for by a vehicle's name, or its beginning, and a section's: "maus armour". Empty if it
- * asks for none.
+ * The sections that a text asks for by a vehicle's name, or its beginning, and a section's: "maus armour", "where is the
+ * armour of the Maus". Empty if it asks for none.
  */
 export function readVehicleSections<E extends VehicleEntry>(
   text: string,
   vehicles: PaletteIndex<E>,
 ): VehicleSection<E>[] {
-  const words = foldWords(text);
-  for (let count = Math.min(LONGEST, words.length - 1); count > 0; count--) {
-    const section = SECTIONS.find(({ words: names }) => names.split(" ").includes(words.slice(-count).join("")));
-    const name = text.trim().split(/\s+/).slice(0, -count).join(" ");
-    // A question about vehicles, "light armour", means one of them only by its whole name.
-    if (section)
-      return namedBy(name, vehicles, readVehicleQuestion(text) !== null).map(({ entry }) => sectionOf(entry, section));
+  const [, before = "", after = ""] = OF.exec(text) ?? [];
+  const whole = sectionAtEnd(text);
+  const isNamed = whole !== null && whole.rest !== "";
+  const section = isNamed ? whole.section : sectionAtEnd(before)?.section;
+  if (!section) return [];
+  // A question about vehicles, "light armour", means one of them only by its whole name.
+  const exactly = readVehicleQuestion(text) !== null;
+  return namedBy(isNamed ? whole.rest : after, vehicles, exactly).map(({ entry }) => sectionOf(entry, section));
+}
+
+/** The section by whose words a text ends, and what is before them. */
+function sectionAtEnd(text: string): { section: Section; rest: string } | null {
+  const words = text.trim().split(/\s+/);
+  for (let count = Math.min(LONGEST, words.length); count > 0; count--) {
+    const said = words.slice(-count).map(foldText).join("");
+    const section = SECTIONS.find((each) => each.words.split(" ").includes(said));
+    if (section) return { section, rest: words.slice(0, -count).join(" ") };
   }
-  return [];
+  return null;
 }
 
 function namedBy<E extends VehicleEntry>(name: string, vehicles: PaletteIndex<E>, exactly: boolean): PaletteHit<E>[] {

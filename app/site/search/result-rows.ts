@@ -8,7 +8,7 @@ import { hrefOfEntries } from "#app/game/comparison/query.ts";
 import type { VehicleViewName } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import type { PlayerRating } from "#app/game/players/answers.ts";
-import { readAskedQuestion, subjectOf } from "#app/game/search/asked.ts";
+import { readAskedQuestion, readAskedSections, subjectOf } from "#app/game/search/asked.ts";
 import { foldText } from "#app/game/search/fold.ts";
 import type { TextRange } from "#app/game/search/fuzzy.ts";
 import {
@@ -27,7 +27,7 @@ import {
   type RankedVehicle,
   type VehicleQuestion,
 } from "#app/game/search/vehicle-question.ts";
-import { readVehicleSections, type VehicleSection } from "#app/game/search/vehicle-section.ts";
+import type { VehicleSection } from "#app/game/search/vehicle-section.ts";
 import { readVersus } from "#app/game/search/versus.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
@@ -287,7 +287,7 @@ export function plainAnswer(text: string, vehicles: () => readonly VehicleRow[])
   const [hit] = searchPalette(paletteIndex<FoundItem>([...PAGE_ITEMS, ...termItems([])]), subjectOf(text));
   if (hit?.match === "exact") return hit.entry.href ?? null;
   const index = paletteIndex(vehicles().map(vehicleEntry));
-  const [section] = readVehicleSections(text, index);
+  const [section] = readAskedSections(text, index);
   if (section) return section.href;
   const compared = readVersus(text, index);
   return compared.length > 0 ? compareHref(compared) : null;

@@ -1,4 +1,4 @@
-import { askedText, readAskedQuestion, searchWords } from "#app/game/search/asked.ts";
+import { askedText, readAskedQuestion, readAskedSections, searchWords } from "#app/game/search/asked.ts";
 import { canSearchNames } from "#app/game/search/name-search-rules.ts";
 import { joined, type PaletteHit, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
@@ -8,7 +8,6 @@ import {
   readVehicleQuestion,
   type VehicleQuestion,
 } from "#app/game/search/vehicle-question.ts";
-import { readVehicleSections } from "#app/game/search/vehicle-section.ts";
 import { begunVersus, readVersus } from "#app/game/search/versus.ts";
 import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
 import { ACTIONS, CLEAR_RECENTS, planItem, RETRY } from "./actions.ts";
@@ -133,7 +132,7 @@ function found(state: PaletteState, text: string): PaletteResults {
   const isSentence = asked !== text;
   const begun = begunVersus(asked, vehicles);
   const compared = readVersus(asked, vehicles);
-  const sections = compared.length > 0 ? [] : readVehicleSections(asked, vehicles);
+  const sections = compared.length > 0 ? [] : readAskedSections(text, vehicles);
   const question = compared.length > 0 || sections.length > 0 ? null : readVehicleQuestion(asked);
   const ranked = question ? rankedRows(question, state) : [];
   const isUnderstood = [ranked, compared, begun, sections].some(({ length }) => length > 0);
@@ -205,7 +204,7 @@ export function nameSearchText({ query, filter, vehicles }: Pick<PaletteState, "
   const isUnderstood =
     filter === null &&
     text.includes(" ") &&
-    (readAskedQuestion(text) !== null || readVehicleSections(text, vehicles).length > 0);
+    (readAskedQuestion(text) !== null || readAskedSections(text, vehicles).length > 0);
   const isComparison = readVersus(text, vehicles).length > 0 || begunVersus(text, vehicles).length > 0;
   return isUnderstood || (filter === null && isComparison) ? null : text;
 }
