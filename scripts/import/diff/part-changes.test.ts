@@ -73,12 +73,53 @@ describe("the changes of a vehicle's parts", () => {
       ["Siege mode", "vehicle.switchOn", 2, 1],
     ]);
     expect(changes(inSiege(50, null), inSiege(50, mode(10, 1)))).toEqual([["", "vehicle.siege", false, true]]);
+    expect(changes({ siege: null }, {})).toEqual([]);
+    const both = (reload: number, inMode: number) => ({
+      ...vehicle(turret(1, "Turret", gun({ reload }))),
+      siege: vehicle(turret(1, "Turret", gun({ reload: inMode }))),
+    });
+    expect(changes(both(8, 8), both(7, 7))).toEqual([["88 mm", "gun.reload", 8, 7]]);
+    expect(changes(both(8, 8), both(7, 6))).toEqual([
+      ["Turret / 88 mm", "gun.reload", 8, 7],
+      ["Siege mode / Turret / 88 mm", "gun.reload", 8, 6],
+    ]);
   });
 
   it("keep names that we made, ids and sources out, but not the vehicle's own name", () => {
     const before = { ...vehicle(turret(1, "Turret")), sources: { names: 1 }, name: "Tank" };
     const after = { ...vehicle({ ...turret(1, "Turret"), name: "Turret 1" }), sources: { names: 2 }, name: "Tank II" };
     expect(changes(before, after)).toEqual([["", "vehicle.name", "Tank", "Tank II"]]);
+  });
+
+  it("name the turret only where one gun changed otherwise in another, not for other guns", () => {
+    const guns = (long: number, short: number) =>
+      vehicle(turret(1, "Turret", gun({ reload: long }), gun({ id: 6, name: "75 mm", reload: short })));
+    expect(changes(guns(8, 8), guns(7, 6))).toEqual([
+      ["88 mm", "gun.reload", 8, 7],
+      ["75 mm", "gun.reload", 8, 6],
+    ]);
+  });
+
+  it.each([
+    ["chassis", "chassis"],
+    ["engines", "engine"],
+    ["radios", "radio"],
+    ["fuelTanks", "fuelTank"],
+  ])("name the module of the %s", (list, kind) => {
+    const module = (weight: number) => ({ modules: { [list]: [{ id: 5, name: "One", tag: "one", weight }] } });
+    expect(changes(module(1), module(2))).toEqual([["One", `${kind}.weight`, 1, 2]]);
+  });
+
+  it("name the hull, and what lies below a part by its place there", () => {
+    const hull = (health: number) => ({ modules: { hull: { health } } });
+    expect(changes(hull(1), hull(2))).toEqual([["Hull", "hull.health", 1, 2]]);
+    const engine = (name: string) => ({ modules: { engines: [{ id: 5, name: "One", fuel: { name } }] } });
+    expect(changes(engine("petrol"), engine("diesel"))).toEqual([["One", "engine.fuel.name", "petrol", "diesel"]]);
+  });
+
+  it.each(["device", "attribute", "tag"])("find entries of a list by their %s, in any order", (key) => {
+    const list = (...values: number[]) => values.map((value, at) => ({ [key]: `e${at}`, value }));
+    expect(changes({ list: list(1, 2) }, { list: list(1, 3).reverse() })).toEqual([["e1", "vehicle.list.value", 2, 3]]);
   });
 
   it("call mechanics and their values by words", () => {
@@ -92,6 +133,12 @@ describe("the changes of a vehicle's parts", () => {
     ]);
     expect(changes({ mechanics: [] }, { mechanics: [feed(5)] })).toEqual([
       ["", "vehicle.mechanics", null, "Bustle feed"],
+    ]);
+    const later = (value: number) => ({
+      mechanics: [{ kind: "laterThing", values: [{ name: "stage/activationTime", value }] }],
+    });
+    expect(changes(later(5), later(6))).toEqual([
+      ["Later thing / Stage, Activation time", "mechanic.values.value", 5, 6],
     ]);
   });
 
@@ -122,12 +169,14 @@ describe("the changes of a vehicle's parts", () => {
     expect(value(["a", null], [])).toEqual([["", "vehicle.value", "a, universal", "none"]]);
     expect(value([{ x: 1, y: [2, { z: 3 }] }], [[4]])).toEqual([["", "vehicle.value", '1 and 2 and {"z":3}', "4"]]);
     expect(value([1, 2], { x: 1 })).toEqual([["", "vehicle.value", "1, 2", "1"]]);
+    expect(value([], { x: 1 })).toEqual([["", "vehicle.value", "none", "1"]]);
     expect(value({ x: 1 }, null)).toEqual([["", "vehicle.value.x", 1, null]]);
   });
 
   it("are none where words stand in another order", () => {
     expect(changes({ words: ["a", "b"] }, { words: ["b", "a"] })).toEqual([]);
-    expect(changes({ words: ["a"] }, { words: [] })).toEqual([["", "vehicle.words", "a", null]]);
+    expect(changes({ words: ["a", "b"] }, { words: [] })).toEqual([["", "vehicle.words", "a, b", null]]);
+    expect(changes({ words: ["a"] }, { words: ["b", "a"] })).toEqual([["", "vehicle.words", null, "b"]]);
   });
 
   it("keep the names of parts out, and those of what is no part in", () => {

@@ -85,7 +85,7 @@ function childContext(name: string, context: PartContext): PartContext {
 }
 
 function compareLists(before: unknown[], after: unknown[], context: PartContext): PartChange[] {
-  if (before.length + after.length > 0 && [...before, ...after].every((item) => typeof item === "string")) {
+  if ([...before, ...after].every((item) => typeof item === "string")) {
     const [gone, come] = [itemsExcept(before, after), itemsExcept(after, before)];
     // Words in another order are the same.
     return gone === null && come === null ? [] : [change(context, gone, come)];
@@ -107,7 +107,7 @@ function compareLists(before: unknown[], after: unknown[], context: PartContext)
 /** Whether every entry of a list has the field, each with another value. */
 function tellsApart(items: unknown[], name: string): boolean {
   const values = items.filter(isObject).flatMap((item) => (name in item ? [item[name]] : []));
-  return values.length === items.length && new Set(values).size === items.length;
+  return new Set(values).size === items.length;
 }
 
 function byKey(items: unknown[], key: string): Map<unknown, Json> {

@@ -18,12 +18,16 @@ const vehicle = (id: number) => ({ id, nation: "germany", tag: `Tank_${id}` }) a
 const records = [own, reused].map(vehicle);
 const expected = { damage: 500, frags: 0.8, spots: 1, defence: 0.7, winRate: 50 };
 
-/** What is written of statistics, by path. */
+/** What is written of statistics: by path, the rows and their source. */
 function emitted(statistics: ImportedStatistics, of: readonly StoredVehicle[] = records) {
   const files = new Map<string, unknown>();
-  const dataset = { add: (path: string, ...rest: unknown[]) => files.set(path, rest.at(-1)) };
-  emitStatistics(dataset as unknown as ImportedDataset, of, statistics, (family) => `The ${family}`);
-  return files;
+  const sources: unknown[] = [];
+  const add: ImportedDataset["add"] = (_, from, path, __, rows) => {
+    files.set(path, rows);
+    sources.push(...from);
+  };
+  emitStatistics({ add } as ImportedDataset, of, statistics, (family) => `The ${family}`);
+  return { files, sources };
 }
 
 it("statistics of a reused id are those of another vehicle, and stay out", () => {
@@ -33,7 +37,7 @@ it("statistics of a reused id are those of another vehicle, and stay out", () =>
     marks: undefined,
     usage: undefined,
   };
-  const files = emitted(statistics);
+  const { files } = emitted(statistics);
   expect(files.get(storedExpectedPath)).toEqual({ [own]: expected });
   expect(files.get(storedBattlesPath)).toEqual({ [own]: [100, 200] });
 });
@@ -52,15 +56,17 @@ const all: ImportedStatistics = {
 };
 
 it("statistics are written of the vehicles of the dataset, each kind in its file", () => {
-  expect(Object.fromEntries(emitted(all))).toEqual({
+  const { files, sources } = emitted(all);
+  expect(Object.fromEntries(files)).toEqual({
     [storedExpectedPath]: { [own]: expected },
     [storedBattlesPath]: { [own]: [100, 200] },
     [storedMarksPath]: { [own]: marks },
     [storedMasteryPath]: { [own]: thresholds },
     [storedUsagePath]: { [own]: [{ devices: ["rammer"], names: ["The rammer"], share: 9 }] },
   });
-  expect(emitted(all, [vehicle(17)]).size).toBe(0);
-  expect(emitted({ expected: undefined, marks: undefined, usage: undefined }).size).toBe(0);
+  expect(sources).toEqual(["marks", "expected", "battles", "mastery", "usage"]);
+  expect(emitted(all, [vehicle(17)]).files.size).toBe(0);
+  expect(emitted({ expected: undefined, marks: undefined, usage: undefined }).files.size).toBe(0);
 });
 
 it("statistics of no vehicle of the dataset are noted, each with its reason", () => {
