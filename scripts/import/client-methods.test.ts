@@ -66,47 +66,7 @@ describe("the numbers of a client's methods", () => {
     });
   });
 
-  it("are of earlier shapes too", () => {
-    const methods =
-      method("onHealthChanged", ["INT16", "OBJECT_ID", "UINT8"]) +
-      method("showDamageFromShot", ["OBJECT_ID", "ARRAY<of>UINT64</of>", "UINT8", "UINT8"]);
-    expect(methodsOf({ "entity_defs/Vehicle.def": vehicle({ methods }) })).toMatchObject({
-      health: { bytes: 7 },
-      hit: { pointBytes: 8, tailBytes: 2 },
-    });
-  });
-
-  it("leave out what is in another shape: the health of a vehicle that comes into sight, and shots", () => {
-    const properties = property("gunAnglesPacked", "UINT32");
-    expect(methodsOf({ "entity_defs/Vehicle.def": vehicle({ properties }) })).toMatchObject({
-      health: { property: null },
-    });
-    const other = { "entity_defs/Avatar.def": avatar(["OBJECT_ID", "VECTOR3", "FLOAT32"]) };
-    expect(methodsOf(other)).toMatchObject({ tracer: null });
-    const without = { "entity_defs/Avatar.def": avatar(TRACER, ["SHOT_ID", "STRING", "VECTOR3", "VECTOR3"]) };
-    expect(methodsOf(without)).toMatchObject({ tracer: { burst: null } });
-  });
-
   it.each<[string, Record<string, string>, string]>([
-    [
-      "hits are told otherwise",
-      {
-        "Vehicle.def": vehicle({
-          methods: HEALTH + method("showDamageFromShot", ["OBJECT_ID", "ARRAY<of>UINT8</of>"]),
-        }),
-      },
-      "showDamageFromShot has the shape 4 varying.",
-    ],
-    [
-      "health is told otherwise",
-      { "Vehicle.def": vehicle({ methods: HIT + method("onHealthChanged", ["INT16", "VECTOR3"]) }) },
-      "onHealthChanged has the shape 2 12.",
-    ],
-    [
-      "a method is gone",
-      { "Vehicle.def": vehicle({ methods: HEALTH }) },
-      "Vehicle.def has no method showDamageFromShot.",
-    ],
     [
       "a type is not known",
       { "Vehicle.def": vehicle({ methods: HEALTH + HIT + method("onNew", ["QUATERNION"]) }) },

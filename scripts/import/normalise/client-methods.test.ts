@@ -61,6 +61,15 @@ describe("the methods of a client", () => {
     expect(methodsOf({ onHealthChanged })).toMatchObject({ health: { bytes } });
   });
 
+  it.each<[string, Declared]>([
+    ["onHealthChanged has the shape 2 12.", { onHealthChanged: "INT16 VECTOR3" }],
+    ["onHealthChanged has the shape 2 varying 1.", { onHealthChanged: "INT16 STRING UINT8" }],
+    ["Vehicle.def has no method onHealthChanged.", { onHealthChanged: "" }],
+    ["Vehicle.def has no method showDamageFromShot.", { showDamageFromShot: "" }],
+  ])("are not given where %s", (reason, changes) => {
+    expect(methodsOf(changes)).toBe(reason);
+  });
+
   it.each([
     ["isHidden:INT8 gunAnglesPacked:UINT16 health:INT16", 2],
     ["gunAnglesPacked:UINT16 health:INT16", 1],
@@ -105,6 +114,7 @@ describe("the methods of a client", () => {
     ["is no end of a shot", { stopTracer: "" }],
     ["is another end", { stopTracer: "INT32 INT32 VECTOR3" }],
     ["is no shooter", { showTracer: "INT32 UINT8 VECTOR3" }],
+    ["is something before the shooter", { showTracer: "UINT8 INT32 INT32 UINT8 VECTOR3" }],
     ["is no place in a shot", { showTracer: "INT32 INT32 UINT8 FLOAT" }],
     ["is a text in a shot", { showTracer: "INT32 INT32 UINT8 VECTOR3 STRING" }],
   ])("have no shots where there %s", (_, changes) => {
@@ -115,6 +125,7 @@ describe("the methods of a client", () => {
     ["are none", ""],
     ["name no shot", "INT16 VECTOR3 VECTOR3"],
     ["have one place", "INT32 UINT8 VECTOR3 UINT8"],
+    ["have something between their places", "INT32 VECTOR3 UINT8 VECTOR3 VECTOR3"],
     ["begin with their places", "VECTOR3 VECTOR3"],
     ["have a text before their places", "INT32 STRING VECTOR3 VECTOR3"],
   ])("have no bursts where they %s", (_, explodeProjectile) => {

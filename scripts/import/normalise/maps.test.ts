@@ -48,6 +48,11 @@ describe("the starts of a map", () => {
     expect(
       map(`<ctf>${upright}</ctf>`, "", "summer", ["1000 -100", "2000 1100"]).read?.layouts[0]?.teams,
     ).toMatchObject([{ spawn: "north" }, { spawn: "south" }]);
+    const across = (one: string, two: string) =>
+      map(`<ctf>${spawns(place(one), place(two))}</ctf>`, "", "summer", ["1000 -100", "2000 1100"]).read?.layouts[0]
+        ?.teams;
+    expect(across("1900 500", "1500 1000")).toMatchObject([{ spawn: "east" }, { spawn: "north" }]);
+    expect(across("1900 850", "1500 100")).toMatchObject([{ spawn: "north" }, { spawn: "south" }]);
     expect(read?.bounds).toEqual({ west: 1000, south: -100, east: 2000, north: 1100 });
   });
 

@@ -67,6 +67,12 @@ describe("the transcriptions of a folder", () => {
     expect([skills?.from.version, equipment?.from.version]).toEqual(["12.5.0.1", "2.4.0.1"]);
   });
 
+  it("are of a client of any region", () => {
+    const of = "Anatoli5/Bullba-Hits@16b5c47b of client 12.10.0.11 #950";
+    const { result } = read({ "equipment-1.json": { ...EQUIPMENT, source: of } });
+    expect(result.equipment?.from.version).toBe("12.10.0.11");
+  });
+
   it("are none in a folder that has none", () => {
     expect(read({ "list.xml": "<root/>" })).toEqual({ result: {}, faults: [] });
   });
@@ -141,7 +147,13 @@ describe("the transcriptions of a folder", () => {
       { "perks-1.json": PERKS, "perks-2.json": PERKS },
       "2.json : is a second list beside perks-1.json",
     ],
-    ["a file cut off", { "equipment-1.json": '{"source":' }, "equipment-1.json : "],
+    ["a file cut off", { "equipment-1.json": '{"source":' }, "equipment-1.json : Unexpected end of JSON input"],
+    [
+      "skills without their public copy",
+      { "crew-skills-1.json": { ...SKILLS, source: "somewhere" } },
+      "source: names no public copy",
+    ],
+    ["perks without a version", { "perks-1.json": { ...PERKS, client: "newest" } }, "client: names no version"],
   ])("make a fault of %s", (_, files, message) => {
     const { faults } = read(files);
     expect(faults).toEqual([expect.stringContaining(message)]);

@@ -87,7 +87,7 @@ function toElements(nodes: RawNode[], unread: ReadonlySet<string>): { text: stri
   for (const node of nodes) {
     for (const [name, value] of Object.entries(node)) {
       if (name === "#text") {
-        text += text === "" ? String(value) : ` ${String(value)}`;
+        text += ` ${String(value)}`;
       } else if (Array.isArray(value) && !unread.has(name)) {
         const inner = toElements(value as RawNode[], unread);
         elements.push({ name, text: inner.text.trim(), children: inner.elements });
