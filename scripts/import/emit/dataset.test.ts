@@ -17,9 +17,11 @@ function afresh() {
 it("files stand in the order of their paths, with the fields of their schema alone", () => {
   const { dataset, faults } = afresh();
   const more = { a: 1, b: 2 };
-  for (const path of ["c/2.json", "c/1.json"]) dataset.add("c/{id}.json", ["marks"], path, schema, more);
+  for (const path of ["c/2.json", "c/3.json", "c/1.json"]) dataset.add("c/{id}.json", ["marks"], path, schema, more);
   dataset.add("b.json", ["marks"], "b.json", schema, more);
-  expect([...dataset.files()]).toEqual(["b.json", "c/1.json", "c/2.json"].map((path) => [path, '{ "a": 1 }\n']));
+  expect([...dataset.files()]).toEqual(
+    ["b.json", "c/1.json", "c/2.json", "c/3.json"].map((path) => [path, '{ "a": 1 }\n']),
+  );
   expect(faults.list).toEqual([]);
 });
 

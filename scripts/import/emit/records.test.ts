@@ -58,7 +58,16 @@ describe("the record of a newer vehicle", () => {
     summaryRecord(vehicle, placed, catalogue(more), refs);
 
   it("has its stated figures and its source", () => {
-    expect(summary()).toMatchObject({ record: "summary", patch: null, name: "New 99", collector: false, stats });
+    expect(summary()).toMatchObject({
+      record: "summary",
+      patch: null,
+      name: "New 99",
+      shortName: "New 99",
+      collector: false,
+      stats,
+      price: newer.price,
+      notInShop: false,
+    });
     expect(Object.keys(summary().sources)).toEqual(["newer"]);
     expect(Object.keys(summary({ ...newer, fromPublisher: true }).sources)).toEqual(["publisher"]);
   });

@@ -7,6 +7,7 @@ import { vehicleNames } from "../normalise/names/vehicle-names.ts";
 import type { OwnVehicle } from "../normalise/vehicle.ts";
 import { definitionsRef, type SourceRefs } from "../sources.ts";
 
+// Stryker disable all: texts.
 /** Parts of a full record that no source states for newer vehicles. */
 const NOT_KNOWN_OF_NEWER = [
   "guns and shells",
@@ -29,6 +30,7 @@ const NOT_IN_A_PROFILE = [
   "terrain resistance",
   "concealment",
 ];
+// Stryker restore all
 const KEPT_UNKNOWN = new Set(["research", "crew", "equipment slots"]);
 
 /**
