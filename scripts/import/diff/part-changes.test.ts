@@ -79,6 +79,9 @@ describe("the changes of a vehicle's parts", () => {
       siege: vehicle(turret(1, "Turret", gun({ reload: inMode }))),
     });
     expect(changes(both(8, 8), both(7, 7))).toEqual([["88 mm", "gun.reload", 8, 7]]);
+    const engines = (power: number) => ({ modules: { engines: [{ id: 5, name: "V-2", power }] } });
+    const two = (power: number) => ({ ...engines(power), siege: engines(power) });
+    expect(changes(two(500), two(520))).toEqual([["V-2", "engine.power", 500, 520]]);
     expect(changes(both(8, 8), both(7, 6))).toEqual([
       ["Turret / 88 mm", "gun.reload", 8, 7],
       ["Siege mode / Turret / 88 mm", "gun.reload", 8, 6],

@@ -28,10 +28,10 @@ export function noteUnmatched(
   notes: Notes,
 ): void {
   const published = new Set(records.map(({ id }) => id));
-  const hidden = new Map(client.entries.filter(({ id }) => !published.has(id)).map((entry) => [entry.id, entry.tag]));
+  const defined = new Map(client.entries.map(({ id, tag }) => [id, tag]));
   const note = (what: string, id: number) => {
     if (published.has(id)) return;
-    const tag = hidden.get(id);
+    const tag = defined.get(id);
     if (tag === undefined) notes.add(`${what} of a vehicle not in our data yet`, String(id));
     else notes.add(`${what} of a left-out vehicle`, `${id} ${tag}`);
   };
