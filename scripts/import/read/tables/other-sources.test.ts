@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { SourceFaults } from "#scripts/import/report.ts";
 import { readArenas } from "../arenas.ts";
 import { readItemNames, readNames } from "./names.ts";
-import { readNewer } from "./newer-vehicles.ts";
-import { readExpected, readMarks, readUsage } from "./statistics.ts";
+import { readLaterResearch, readNewer } from "./newer-vehicles.ts";
+import { readExpected, readMarks, readMarksDate, readUsage } from "./statistics.ts";
 
 function read<T>(reader: (source: string, file: string, faults: SourceFaults) => T, source: string) {
   const faults = new SourceFaults();
@@ -58,6 +58,27 @@ describe("newer vehicles", () => {
     ]);
   });
 
+  it.each([
+    [["True", "12500", "gold"], { premium: true, price: { amount: 12_500, currency: "gold" } }],
+    [["False", "0", "credits"], { premium: false, price: { amount: 0, currency: "credits" } }],
+    [["False", "100", "crystal"], { premium: false, price: { amount: 100, currency: "crystal" } }],
+    [["False", "", "gold"], { price: null }],
+    [["False", "100", ""], { price: null }],
+  ])("have a price where amount and currency are stated: %j", ([premium, price, currency], expected) => {
+    const row = `5,ussr,T,N,11,heavyTank,,${premium},${price},${currency},1,2,3,4,5,x\n`;
+    expect(read(readNewer, head + row)).toMatchObject({ faults: [], value: [{ ...expected, role: null }] });
+  });
+
+  it("are researched by steps of later clients", () => {
+    const steps = "parent_nation,parent_tag,module,child_tag,xp,source\n";
+    expect(read(readLaterResearch, `${steps}ussr,R01_A,gun,R02_B,150000,x\n`)).toEqual({
+      value: [{ nation: "ussr", from: "R01_A", to: "R02_B", xp: 150_000 }],
+      faults: [],
+    });
+    for (const row of ["ussr,,gun,B,1,x", "ussr,A,gun,,1,x", "urss,A,gun,B,1,x", "ussr,A,gun,B,0,x"])
+      expect(read(readLaterResearch, `${steps}${row}\n`).faults, row).toHaveLength(1);
+  });
+
   it("are faults when they make no sense or come twice", () => {
     const row = (tier: string) => `5,ussr,T,N,${tier},heavyTank,,True,10,gold,1,2,3,4,5,x\n`;
     expect(read(readNewer, head + row("11") + row("11")).faults).toEqual(["line 3: holds the vehicle 5 a second time"]);
@@ -98,12 +119,26 @@ describe("marks of excellence", () => {
 
   it.each([
     [375, 375, 375, 375],
+    [375, 375, 400, 500],
+    [400, 375, 500, 600],
     [1641, 1779, 4234, 4234],
     [1621, 3560, 3560, 3600],
   ])("stand on too few players with thresholds %i %i %i %i", (a, b, c, d) => {
     const thresholds = { "7": { "65": a, "85": b, "95": c, "100": d } };
     expect(read(readMarks, JSON.stringify({ thresholds })).value.get(7)).toEqual({ state: "not-enough-data" });
   });
+});
+
+it("marks of excellence have a day", () => {
+  const dated = (fetched_at: string) => read(readMarksDate, JSON.stringify({ meta: { fetched_at } }));
+  expect(dated("2026-09-21T04:05:06Z")).toEqual({ value: "2026-09-21", faults: [] });
+  expect(dated("September").faults).toEqual([expect.stringContaining("meta.fetched_at")]);
+});
+
+it.each(["1x", "x1", ""])("marks of excellence are none of the vehicle %j", (id) => {
+  const thresholds = { "12": { "65": 1, "85": 2, "95": 3, "100": 4 }, [id]: { "65": 1, "85": 2, "95": 3, "100": 4 } };
+  const { value, faults } = read(readMarks, JSON.stringify({ thresholds }));
+  expect([value.size, faults]).toEqual([0, [expect.stringMatching(/^: .*thresholds/)]]);
 });
 
 describe("equipment usage", () => {
