@@ -138,7 +138,8 @@ test("who is not signed in can download the tool with its checksum, and is told 
 test("the key is above what is sent, also where it is not beside the tool", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/mod");
-  const top = async (name: string) => (await main(page).getByRole("region", { name }).boundingBox())?.y ?? 0;
+  const top = async (name: string) =>
+    (await main(page).getByRole("region", { name, exact: true }).boundingBox())?.y ?? 0;
   expect(await top("You need a key")).toBeGreaterThan(await top("Desktop tool"));
   expect(await top("You need a key")).toBeLessThan(await top("What is sent"));
 });
