@@ -98,7 +98,7 @@ const LIST = [
     icon: "i-lucide-scale",
     navigation: "tab",
     key: "c",
-    words: ["compare vehicles", "versus"],
+    words: ["compare vehicles", "compare tanks", "versus"],
     module: "routes/comparison.tsx",
     listed: true,
     cacheableWith: [],
