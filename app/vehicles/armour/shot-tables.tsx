@@ -72,6 +72,9 @@ export function ShotTable({ content, query, path }: TableProps) {
           (cells) => search({ cells }),
         )}
       </PanelHead>
+      <a className="skip-link" href="#all-plates">
+        Skip the shot table
+      </a>
       <ScrollFrame className="shot-frame" aria-label="Shot table, cells">
         <table className="shot-table">
           <HeadRow

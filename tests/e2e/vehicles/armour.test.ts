@@ -207,3 +207,17 @@ for (const width of [390, 1440]) {
     await expect(page.locator(".shot-strip > div")).toBeVisible();
   });
 }
+
+test("the keyboard passes the shot table in one step", async ({ noScript: page }) => {
+  await page.goto(SHOT);
+  await page.getByRole("link", { name: "Effective", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip the shot table" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#all-plates")).toBeInViewport();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest(".shot-table"))).toBeNull();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+});
