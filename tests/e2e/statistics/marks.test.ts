@@ -47,6 +47,7 @@ test("the planner counts the battles to each mark", async ({ page }) => {
   await expect(planner(page).getByRole("status")).toHaveText(toSecond(23));
   await expect(page).toHaveURL(/vehicle=Tiger%20I&now=72\.4&damage=2700/);
   await page.goBack();
+  await expect(planner(page).getByRole("status")).toHaveText(toSecond(37));
   // The links of the table keep the plan.
   await page.getByRole("group", { name: "Class" }).first().getByRole("link", { name: "Heavy tank" }).click();
   await expect(planner(page).getByRole("status")).toContainText("37");
