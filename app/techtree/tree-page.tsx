@@ -69,7 +69,7 @@ function TreeHead({ content: { nation, others } }: { content: TreeContent }) {
       </h1>
       <NationTabs nation={nation} />
       {otherCount > 0 && (
-        <a className="button max-[389px]:whitespace-normal max-[389px]:leading-16px" href="#others">
+        <a className="button max-[360px]:whitespace-normal max-[360px]:leading-16px" href="#others">
           <i className="vehicle-marker color-premium i-own-marker-premium" />
           Premium and collector
           <span className="color-text-3">{otherCount}</span>

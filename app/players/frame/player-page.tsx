@@ -39,7 +39,7 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
         {initials(nickname)}
       </span>
       <div className="flex flex-wrap gap-8px items-center min-w-0">
-        <h1 className="heading-1 min-w-0 break-words max-[389px]:text-20px">{nickname}</h1>
+        <h1 className="heading-1 min-w-0 break-words max-[360px]:text-20px">{nickname}</h1>
         {clan && isPublisherRegion(region) && (
           // As high as its neighbours; a phone's thumb has room beyond its edges.
           <a className="chip h-24px! px-8px!" href={clanPath({ region, clanId: clan.id, tag: clan.tag })}>

@@ -19,7 +19,12 @@ export function Story({ summary: { wn8, stats }, window }: { summary: StatsSumma
       <div className="player-story">
         <div>
           <div className="flex justify-between gap-12px">
-            <h2 className="color-text-3 font-450 text-12">WN8, {WINDOW_LABELS[window].toLowerCase()}</h2>
+            <h2 className="color-text-3 font-450 text-12">
+              <a className="underline hover:color-text" href="/faq#wn8" title="What WN8 is and how it is calculated">
+                WN8
+              </a>
+              , {WINDOW_LABELS[window].toLowerCase()}
+            </h2>
             <span className={`flex gap-6px items-center text-13 font-550 ${level ? LEVEL_COLOURS[level] : ""}`.trim()}>
               {label}
             </span>

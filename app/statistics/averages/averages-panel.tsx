@@ -31,7 +31,7 @@ export function AveragesPage({ title, source, page, without, version, hasOwn, ow
         lead={
           hasOwn
             ? "Averages per battle in each vehicle, from battles uploaded here. Vehicles with too few players show what WN8 expects."
-            : `What the player rating WN8 expects per battle${source?.date ? `, as of ${formatDate(source.date)}` : ""}. These aren’t player averages.`
+            : expectedLead(source?.date)
         }
       />
       <div className="stack">
@@ -54,6 +54,18 @@ export function AveragesPage({ title, source, page, without, version, hasOwn, ow
         <AveragesNotes source={source} without={without} own={own} />
       </div>
     </main>
+  );
+}
+
+function expectedLead(date: string | null | undefined) {
+  return (
+    <>
+      What the player rating{" "}
+      <a className="text-link" href="/faq#wn8">
+        WN8
+      </a>{" "}
+      expects per battle{date ? `, as of ${formatDate(date)}` : ""}. These aren’t player averages.
+    </>
   );
 }
 

@@ -87,7 +87,9 @@ function KeyStats({ record }: { record: VehicleRecord }) {
       <div className="panel-body">
         {KEY_STATS.map((key) => (
           <p key={key} className="flex justify-between items-center min-h-28px text-13">
-            <span className="color-text-2">{STAT_META[key].label}</span>
+            <span className="color-text-2" title={STAT_META[key].definition}>
+              {STAT_META[key].label}
+            </span>
             {statWithUnit(key, stats[key])}
           </p>
         ))}
@@ -113,11 +115,13 @@ function statWithUnit(key: StatKey, value: number | null | undefined) {
  * of fewer vehicles than the panel says.
  */
 function statRow({ key, value, rank, of, tied, min, mean, max }: StatRank, tone: BarPosition["tone"]) {
-  const { label } = STAT_META[key];
+  const { label, definition } = STAT_META[key];
   const position = positionOnBar(key, value, { min, mean, max });
   return (
     <p key={key} className="strength-row">
-      <span className="color-text-2">{label}</span>
+      <span className="color-text-2" title={definition}>
+        {label}
+      </span>
       {statWithUnit(key, value)}
       {position ? StatBar({ position: { ...position, tone }, thin: true }) : <span />}
       <span title={`${ordinal(rank)} of ${of}`}>
