@@ -66,6 +66,13 @@ describe("the publisher's list of vehicles", () => {
     expect(faults).toEqual([]);
     expect(urls.map((url) => new URL(url).searchParams.get("page_no"))).toEqual(["1", "2"]);
     expect(new URL(urls[0] ?? "").host).toBe("api.worldoftanks.eu");
+    const { language, limit, fields = "" } = Object.fromEntries(new URL(urls[0] ?? "").searchParams);
+    expect([language, limit]).toEqual(["en", "100"]);
+    const asked = fields.split(",");
+    expect(asked).toEqual(expect.arrayContaining(["tank_id", "tag", "price_gold", "default_profile.gun"]));
+    expect(asked).not.toContain("default_profile");
+    expect(catalogue.newer[0]?.fromPublisher).toBe(true);
+    expect(catalogue.names.get(1)?.fromPublisher).toBe(true);
     expect([...catalogue.names.values()].map(({ name }) => name)).toEqual([simulatedVehicle.name, "T-34"]);
     expect(catalogue.complete).toBe(true);
   });
@@ -126,6 +133,13 @@ describe("the publisher's list of vehicles", () => {
     expect(faults.map(({ file, element }) => `${file} ${element}`)).toEqual([
       `api.worldoftanks.eu/encyclopedia/vehicles, page 1 data/${simulatedVehicle.tank_id}/default_profile/${path}`,
     ]);
+  });
+
+  it.each(["2", "v2.4", "2.4b", "2.4.0.0.1"])("has no version that reads %s", async (game_version) => {
+    const faults = new SourceFaults();
+    const of = { status: "ok", data: { game_version, tanks_updated_at: 1 } };
+    await readPublisher("eu", "x", faults, async (url) => (url.includes("/info/") ? of : page(1)), 0);
+    expect(faults.list).toMatchObject([{ element: "data/game_version", message: "is no game version" }]);
   });
 
   it("has to say of which version and day it is", async () => {

@@ -90,9 +90,29 @@ describe("a table of later stats", () => {
       table(T34).replace("reload_s", "reload_seconds"),
       "f1 line 1: has the columns of another version: lacks reload_s; has reload_seconds",
     ],
+    [
+      "fewer columns",
+      table(T34).replace("reload_s,in_clip_s,", ""),
+      /^f1 line 1: has the columns of another version: lacks reload_s, in_clip_s$/,
+    ],
+    [
+      "more columns",
+      table(T34).replace("health", "health,crew,fuel"),
+      /^f1 line 1: has the columns of another version: has crew, fuel$/,
+    ],
+    ["a number with a unit", table(with34(",550,", ",550hp,")), /^f1 line 2: .*is no number.*power_hp/],
+    ["a number as programs write it", table(with34(",550,", ",5.5e2,")), /^f1 line 2: .*is no number.*power_hp/],
+    ["four kinds of shells", table(with34("AP/CR/HE", "AP/CR/HE/HE")), /^f1 line 2: .*should be three kinds/],
+    ["a shell without its penetration", table(with34(",112,189,29,", ",112,,29,")), /^f1 line 2: names 3 kinds/],
+    ["a shell without its velocity", table(with34(",990,1238,990,", ",990,1238,,")), /^f1 line 2: names 3 kinds/],
   ])("with %s is a fault with file and line", (_, text, fault) => {
     const { faults } = read(text);
     expect(faults[0]).toMatch(fault);
+  });
+
+  it("may begin with a byte order mark, and has kinds of shells by their letters", () => {
+    const { table: rows, faults } = read(`\uFEFF${table(with34("AP/CR/HE", "HC/CR/HE"))}`);
+    expect([rows?.[0]?.shells.map(({ kind }) => kind), faults]).toEqual([["HEAT", "APCR", "HE"], []]);
   });
 });
 
@@ -120,6 +140,38 @@ describe("the publisher's list", () => {
     ["a picture of another nation", "https://publisher.example/contour/usa-R95_Object_907.png"],
   ])("has no tag with %s", (_, image) => {
     expect(read(JSON.stringify([{ ...OBJECT_907, image }])).published?.[0]?.tag).toBeNull();
+  });
+
+  it.each([
+    ["Allemagne", "germany"],
+    ["Chine", "china"],
+    ["France", "france"],
+    ["Italie", "italy"],
+    ["Japon", "japan"],
+    ["Pologne", "poland"],
+    ["Suède", "sweden"],
+    ["Tchécoslovaquie", "czech"],
+    ["UK", "uk"],
+    ["URSS", "ussr"],
+    ["USA", "usa"],
+  ])("calls nations as the French do: %s", (nation, expected) => {
+    const image = `https://publisher.example/contour/${expected}-X01_A.png`;
+    const { published } = read(`\uFEFF${JSON.stringify([{ ...OBJECT_907, nation, image }])}`);
+    expect(published).toMatchObject([{ nation: expected, tag: "X01_A" }]);
+  });
+
+  it("tells vehicles without a picture apart by name and tier", () => {
+    const bare = { ...OBJECT_907, image: "" };
+    const others = [bare, { ...bare, tier: 9 }, { ...bare, name: "Object 908" }, { ...bare, nation: "USA" }];
+    expect(read(JSON.stringify(others)).faults).toEqual([]);
+    expect(read(JSON.stringify([...others, bare])).faults).toEqual([expect.stringContaining("f1 vehicle 5: holds")]);
+  });
+
+  it("that is damaged is a fault with the line of the damage", () => {
+    expect(read('[\n{"name": "A"},\n{"name" "B"}\n]\n')).toMatchObject({
+      published: [],
+      faults: [expect.stringMatching(/^f1 line 3: is cut off or no list/)],
+    });
   });
 
   it.each([
