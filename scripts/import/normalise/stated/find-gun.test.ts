@@ -56,6 +56,8 @@ describe("the gun of a row", () => {
     const near = gun("a", [shell({ penetration: 100 })]);
     expect(find({ shells: [stated({ penetration: 102 })] }, near, gun("b", [shell({ penetration: 115 })]))).toBe("a");
     expect(find({ shells: [stated({ damage: 240 })] }, near, gun("b", [shell({ damage: 240 })]))).toBe("b");
+    const shares = [gun("a", [shell({ penetration: 90, damage: 420 })]), gun("b", [shell({ damage: 400 })])];
+    expect(find({ shells: [stated({ damage: 420 })] }, ...shares)).toBe("b");
   });
 
   it("is told by penetration although the damage of both has changed", () => {
@@ -71,12 +73,17 @@ describe("the gun of a row", () => {
 
   it("is told by ammunition where shells are about as near", () => {
     expect(find({ ammo: 55 }, gun("a", undefined, { ammo: 65 }), gun("b", undefined, { ammo: 55 }))).toBe("b");
+    const slower = gun("b", [shell({ velocity: 700 })], { ammo: 55, reload: 12 });
+    expect(find({ ammo: 55 }, gun("a", undefined, { ammo: 65 }), slower)).toBe("b");
   });
 
   it("is told by the velocity of its shells where ammunition tells nothing", () => {
     const guns = [gun("a", [shell({ velocity: 853 })]), gun("b", [shell({ velocity: 1080 })])];
     expect(find({ shells: [stated({ velocity: 1080 })] }, ...guns)).toBe("b");
     expect(find({ shells: [stated({ velocity: 950 })] }, ...guns)).toMatch(/^cannot be told/);
+    const two = (...velocities: number[]) => velocities.map((velocity) => shell({ velocity }));
+    const both = [gun("a", two(800, 900)), gun("b", two(800, 1000))];
+    expect(find({ shells: two(800, 1000).map(({ velocity }) => stated({ velocity })) }, ...both)).toBe("b");
   });
 
   it("is told by agreeing in every stat of its own where ammunition tells nothing", () => {
@@ -92,6 +99,8 @@ describe("the gun of a row", () => {
     const heat = [stated({ kind: "HEAT" })];
     expect(find({ shells: heat }, gun("a"))).toBe("a with other shells");
     expect(find({ shells: heat }, gun("a", [shell({ penetration: 60 })]), gun("b"))).toBe("b with other shells");
+    expect(find({ shells: heat }, gun("a"), gun("b"))).toBe("cannot be told which of its guns of 75 mm it is of: a, b");
+    expect(find({ reload: 12 }, gun("a"), gun("b"), gun("c", [shell({ kind: "HE" })]))).toMatch(/: a, b$/);
     expect(find({ shells: heat, interval: 2 }, gun("a"))).toBe("no gun with a magazine of 75 mm");
   });
 });

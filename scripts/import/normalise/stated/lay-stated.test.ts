@@ -63,6 +63,28 @@ describe("the publisher's stats", () => {
     });
   });
 
+  it("are of the gun that agrees in all, and of several of them that of the row", () => {
+    const two = [[gun(40, [shell(200)], { dispersion: 0.36 }), gun(41)]];
+    expect(laid({ dispersion: 0.36 }, { guns: two, row: null })).toMatchObject({ on: "30 40", confirmed: true });
+    const second = (first: number) => [shell(first), shell(300, 75, { id: 2, kind: "HE" })];
+    const alike = [[gun(41, second(250)), gun(40, second(200))]];
+    expect(laid({ damage: 300 }, { guns: alike }).on).toBe("30 40");
+    const behind = [[gun(40, [shell(400, 122)]), gun(41)]];
+    expect(laid({}, { guns: behind }).on).toBe("30 41");
+  });
+
+  it("say the damage of any shell of the gun, and revise none where one does as much", () => {
+    const shells = [shell(600, 75, { kind: "HE" }), shell(350, 75, { id: 3 })];
+    const revises = (damage: number, type: string) =>
+      laid({ damage, dispersion: 0.37 }, { guns: [[gun(40, shells)]], row: null, type }).revises;
+    for (const type of ["SPG", "heavyTank"])
+      for (const damage of [600, 350]) expect(revises(damage, type)).toEqual(["30 40 gun.dispersion 0.4 → 0.37"]);
+    const row = { shells: shells.map(({ kind, damage }) => ({ kind, damage, penetration: 100, velocity: 800 })) };
+    expect(laid({ damage: 620 }, { guns: [[gun(40, shells)]], row }).revises).toEqual([
+      "30 40 1 shell.damage 600 → 620",
+    ]);
+  });
+
   it("are of the gun of the row where they agree with the row, also where that was not found", () => {
     const guns = [[gun(40, [shell(240)], { dispersion: 0.33 })]];
     const row = {
@@ -130,10 +152,16 @@ describe("the publisher's stats", () => {
       { guns: [[gun(40), gun(41, [shell(400, 122)])]], row: { calibre: 122 } },
       "no gun of 75 mm with 180 hp",
     ],
+    [
+      "none of several of the calibre does the damage",
+      { damage: 180 },
+      { guns: [[gun(40), gun(41, undefined, { ammo: 41 })]], row: { ammo: 41 } },
+      "no gun of 75 mm with 180 hp",
+    ],
     ["none does the damage and there is no row", { damage: 180 }, { row: null }, "no gun of 75 mm with 180 hp"],
   ])("are laid on no gun where %s", (_, item, setting, reason) => {
-    const { on, revises } = laid(item, setting);
-    expect([on, revises]).toEqual([reason, []]);
+    const { on, revises, confirmed } = laid(item, setting);
+    expect([on, revises, confirmed]).toEqual([reason, [], false]);
   });
 
   it("revise health and speed with a gun or without", () => {
@@ -149,5 +177,21 @@ describe("the publisher's stats", () => {
       revises: ["hull.health 900 → 1000"],
       others: ["gun.dispersion 0.38", "vehicle.speed.forward 34.3"],
     });
+  });
+});
+
+describe("what is laid on a vehicle", () => {
+  const vehicle = { type: "heavyTank", modules: sampleModules(), siege: null };
+
+  it("is nothing where no source states it", () => {
+    expect(layStated(vehicle, undefined, undefined)).toEqual({});
+  });
+
+  it("confirms a row that agrees, and none that has no gun, or other shells", () => {
+    const rowOf = (row: Partial<StatedRow>) => layStated(vehicle, sampleRow(row), undefined).stated?.stated;
+    expect(rowOf({})).toMatchObject({ confirmed: true, reason: null });
+    expect(rowOf({ calibre: 90 })).toMatchObject({ confirmed: false, gun: null, reason: "no gun of 90 mm" });
+    const shells = [{ kind: "HEAT" as const, damage: 200, penetration: 100, velocity: 800 }];
+    expect(rowOf({ shells })).toMatchObject({ confirmed: false, shellsChanged: true });
   });
 });
