@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { agrees, type Claim, Claims } from "./claim.ts";
+import { sampleModules } from "#app/game/stats/sample-vehicle.fixture.ts";
+import { agrees, type Claim, Claims, healthClaim, inBothStates } from "./claim.ts";
 
 const claim = (over: Partial<Claim> = {}): Claim => ({
   state: "first",
@@ -57,6 +58,7 @@ describe("sources laid over each other", () => {
     ]);
     expect(far(200, 250, 250)[1]).toEqual(["shell.penetrationFar", 250, 200, true]);
     expect(far(90, 100, 105)[1]).toEqual(["shell.penetrationFar", 105, 90, true]);
+    expect(far(90, 80, 90)).toEqual([["shell.penetration", 80, 90, false]]);
     expect(far(10, 100, 20)[1]).toEqual(["shell.penetrationFar", 20, 0, true]);
     expect(far(100)).toEqual([]);
   });
@@ -86,4 +88,41 @@ describe("sources laid over each other", () => {
     ]);
     expect(list(all.toReversed())).toEqual(list(all));
   });
+});
+
+describe("stats of two states of driving", () => {
+  const [modules, sieged] = [sampleModules(), sampleModules()];
+  const other = { turret: 30, gun: 41 };
+  const first = [
+    claim(),
+    claim({ field: "gun.aimTime", definition: 2 }),
+    claim({ at: other, definition: 12 }),
+    claim({ field: "gun.autoReload", place: 0, definition: 20 }),
+  ];
+  const inBoth = (...siege: Partial<Claim>[]) =>
+    inBothStates({ modules, siege: { modules: sieged } } as unknown as Parameters<typeof inBothStates>[0], (of) =>
+      of === modules ? first : siege.map((over) => claim({ state: "siege", ...over })),
+    ).slice(first.length);
+
+  it("are stated of both where the definitions have the same in both", () => {
+    expect(inBoth({})).toEqual([claim({ state: "siege" })]);
+    expect(inBoth({ field: "gun.autoReload", place: 0, definition: 20 })).toHaveLength(1);
+    expect(
+      inBoth(
+        { definition: 11 },
+        { field: "gun.aimTime" },
+        { at: other },
+        { field: "gun.dispersion" },
+        { field: "gun.autoReload", place: 1, definition: 20 },
+      ),
+    ).toEqual([]);
+  });
+
+  it("are those of one where there is one", () => {
+    expect(inBothStates({ modules, siege: null } as Parameters<typeof inBothStates>[0], () => first)).toBe(first);
+  });
+});
+
+it("no health is stated of a turret that is not there", () => {
+  expect(healthClaim(1000, sampleModules(), "first", 99)).toEqual([]);
 });
