@@ -41,7 +41,14 @@ describe("a gettext file", () => {
 
 describe("the texts of a game", () => {
   const faults = new SourceFaults();
-  const texts = new GameTexts("lc_messages", new Map([["ussr_vehicles", bytes]]), faults);
+  const texts = new GameTexts(
+    "lc_messages",
+    new Map([
+      ["ussr_vehicles", bytes],
+      ["arenas.old", mo({ spaced: " El  Halluf\n", blank: " ", "a:b": "Lake" })],
+    ]),
+    faults,
+  );
 
   it.each([
     ["#ussr_vehicles:R45_IS-7", "IS-7"],
@@ -49,6 +56,10 @@ describe("the texts of a game", () => {
     ["#ussr_vehicles:void", undefined],
     ["#ussr_vehicles:unknown", undefined],
     ["#elsewhere:R45_IS-7", undefined],
+    ["see #ussr_vehicles:R45_IS-7", undefined],
+    ["#arenas.old:spaced", "El Halluf"],
+    ["#arenas.old:blank", undefined],
+    ["#arenas.old:a:b", "Lake"],
     ["Development Engine", undefined],
     ["", undefined],
   ])("name %j as %j", (reference, text) => {
@@ -58,7 +69,7 @@ describe("the texts of a game", () => {
 
   it("are at fault where their file is", () => {
     const broken = new GameTexts("lc_messages", new Map([["arenas", Buffer.from("no")]]), faults);
-    expect(broken.find("#arenas:01_karelia/name")).toBeUndefined();
+    for (const map of ["01_karelia", "02_malinovka"]) expect(broken.find(`#arenas:${map}/name`)).toBeUndefined();
     expect(faults.list).toEqual([expect.objectContaining({ file: "lc_messages/arenas.mo" })]);
   });
 });
