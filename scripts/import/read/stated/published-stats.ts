@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { SourceFaults } from "#scripts/import/report.ts";
 
 /** Nations in the language of the list. */
@@ -76,7 +76,7 @@ export function readPublishedStats(source: string, file: string, faults: SourceF
 /** Pictures are called by nation and tag: `…/contour/ussr-R04_T-34.png`. */
 function tagOf(image: string, nation: Nation): string | null {
   const [, folder, tag] = /\/([a-z]+)-([^/]+)\.png$/.exec(image) ?? [];
-  return NATIONS.some((candidate) => candidate === folder) && folder === nation ? (tag ?? null) : null;
+  return folder === nation ? (tag ?? null) : null;
 }
 
 function parsed(source: string, file: string, faults: SourceFaults): unknown[] {
