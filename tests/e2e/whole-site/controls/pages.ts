@@ -113,7 +113,7 @@ export const pages: Row[] = [
   ["news", /^button main › Feeds$/],
   [
     "faq",
-    /^button (?:Accounts|Ads|Data|Accuracy|How figures are computed|What we do not know|When a page looks broken) › .+$/,
+    /^button (?:New to the game|Accounts|Ads|Data|Accuracy|How figures are computed|What we do not know|When a page looks broken) › .+$/,
   ],
   ["faq", /^form main › get \/faq$/, /^button main › Search$/],
   ["faq", /^link Data › \/api\/(?:vehicles|files|openapi)[./].+$/],
