@@ -18,7 +18,6 @@ import { battleValues } from "#app/game/video/battle-values.ts";
 import { noValues } from "#app/game/video/video-templates.ts";
 import { momentsOf } from "#app/game/video/video-texts.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import type { VideoPageContent } from "./battle-choice.ts";
 import {
   type BattleSetting,
   choiceOf,
@@ -26,6 +25,7 @@ import {
   type FieldMap,
   layoutChosen,
   NOTHING_CHOSEN,
+  type VideoPageContent,
 } from "./battle-choice.ts";
 import type { BattlePanels } from "./battle-panels.tsx";
 import { namedVehicle, replayVehicleName } from "./known-vehicles.ts";

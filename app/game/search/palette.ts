@@ -99,7 +99,7 @@ export function searchPalette<E extends PaletteEntry>(index: PaletteIndex<E>, qu
   });
   // For other matches the score only reflects the name's length, so they keep the order of the rows (by tier).
   const byScore = (match: Match) => match === "exact" || match === "gaps";
-  return hits.sort((a, b) => order(b.match, a.match) || (byScore(a.match) ? b.score - a.score : 0));
+  return hits.sort((a, b) => byMatch(a, b) || (byScore(a.match) ? b.score - a.score : 0));
 }
 
 const order = (a: Match, b: Match) => MATCHES.indexOf(a) - MATCHES.indexOf(b);

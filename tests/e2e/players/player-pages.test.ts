@@ -43,6 +43,9 @@ const statOf = (page: Page, name: string) =>
 /** From the summary to a battle, its map and the marks. */
 async function walk(page: Page): Promise<void> {
   await page.goto(`${path}?source=own`);
+  await main(page).getByRole("heading", { name: /^WN8/ }).getByRole("link").click();
+  await expect(page).toHaveURL("/faq#wn8");
+  await page.goBack();
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Commander_1");
   await expect(statOf(page, "Battles")).toContainText(count);
   await expect(main(page).getByRole("region", { name: "WN8, All time" })).toContainText(expectedWn8());

@@ -30,6 +30,20 @@ test("answers a question by a table and the best with their figures", async ({ p
   await expect(page).toHaveURL(/\/\?class=lightTank&tier=8&sort=-viewRange#vehicles$/);
 });
 
+test("answers a sentence by what it asks about", async ({ page }) => {
+  await openPalette(page);
+  await page.keyboard.type("where is the weak spot of the is-7");
+  await expect(selected(page)).toContainText("IS-7: Armour");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/7169/is-7/armour");
+  await openPalette(page);
+  await page.keyboard.type("what is a ricochet?");
+  await expect(selected(page)).toContainText("Ricochet");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/faq#bounce");
+  await expect(page.locator("#bounce")).toBeInViewport();
+});
+
 test("compares two vehicles in the list, and opens the comparison", async ({ page }) => {
   await openPalette(page);
   await page.keyboard.type("is-7 vs e 100");
@@ -159,6 +173,8 @@ test("without script the search is a plain form", async ({ noScript }) => {
     ["is-7 vs e 100", "/comparison?v=7169&v=9489"],
     ["tier 8 light view range", "/?class=lightTank&tier=8&sort=-viewRange#vehicles"],
     ["calendar", "/calendar"],
+    ["where is the weak spot of the is-7", "/7169/is-7/armour"],
+    ["what is the best tier 8 heavy?", "/?class=heavyTank&tier=8&sort=-rating#vehicles"],
   ]) {
     await noScript.goto(`/?${new URLSearchParams({ q: query ?? "" })}`);
     await expect(noScript).toHaveURL(address ?? "");

@@ -74,6 +74,11 @@ test("what WN8 expects is called that, and is no average of tiers or classes", a
   await page.goto("/community-average");
   await expect(page).toHaveTitle(/Expected by WN8/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expected by WN8");
+  // And what WN8 is.
+  await page.getByRole("main").getByRole("link", { name: "WN8", exact: true }).first().click();
+  await expect(page).toHaveURL("/faq#wn8");
+  await expect(page.locator("#wn8")).toBeInViewport();
+  await page.goBack();
   await expect(page.getByRole("group", { name: "Rows" })).toHaveCount(0);
   await page.goto("/community-average?view=class&tier=10");
   await expect(page.getByText("left out: view “class”")).toBeVisible();
