@@ -40,8 +40,6 @@ export default defineConfig(async ({ command }) => ({
   },
   environments: {
     ssr: {
-      // Papa Parse without its streams of Node, which the development server cannot load in workerd.
-      optimizeDeps: { rolldownOptions: { transform: { define: { PAPA_BROWSER_CONTEXT: "true" } } } },
       build: {
         // One file: in chunks a twentieth more. A third smaller, and read faster when it starts. Functions keep their names, so that stacks in the error log can be read.
         // Notes for bundlers, of which none comes after this one, would be 5 kB gzipped.

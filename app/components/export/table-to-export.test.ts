@@ -18,7 +18,7 @@ describe("what is taken along of a table", () => {
     expect(writeCsv(exportedCells(chosen))).toBe(
       [
         "\uFEFFTank,Size,Damage per minute,Reload (s),Gun depression (°),Price (gold)\r\n",
-        `"'=SUM(A1)",,,12,0,\r\n`,
+        `'=SUM(A1),,,12,0,\r\n`,
         '"Tiger, the first","Large, heavy",2154,7.1,-8,12500\r\n',
       ].join(""),
     );

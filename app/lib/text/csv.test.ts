@@ -12,6 +12,6 @@ it.each<[string, (string | number)[][], string]>([
     "a,b\r\n1,-2.5\r\n",
   ],
   ["quotes where a field needs them", [['say "hi"', "a,b", "two\nlines"]], '"say ""hi""","a,b","two\nlines"\r\n'],
-  ["texts that would be formulas", [["=1+1", "+1", "-1", "@a", "\tb"]], '"\'=1+1","\'+1","\'-1","\'@a","\'\tb"\r\n'],
+  ["texts that would be formulas", [["=1+1", "+1", "-1", "@a", "\tb"]], "'=1+1,'+1,'-1,'@a,'\tb\r\n"],
   ["both", [["=A1,B1"]], '"\'=A1,B1"\r\n'],
 ])("writes %s", (_, lines, text) => expect(csvText(lines)).toBe(text));

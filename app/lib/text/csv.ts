@@ -1,4 +1,4 @@
-import Papa from "papaparse";
+import { writeCsv } from "hucre/csv";
 
 /**
  * Lines of fields as CSV (RFC 4180): CRLF, quotes where a field needs them. Numbers stay numbers; a text that a
@@ -6,5 +6,6 @@ import Papa from "papaparse";
  * @param delimiter what parts the fields: a comma, or a tab for the clipboard
  */
 export function csvText(lines: readonly (readonly (string | number)[])[], delimiter: "," | "\t" = ","): string {
-  return lines.map((line) => `${Papa.unparse([line], { escapeFormulae: true, delimiter })}\r\n`).join("");
+  // The last, empty line ends the one before it.
+  return writeCsv([...lines, []], { escapeFormulae: true, delimiter });
 }
