@@ -118,6 +118,8 @@ export default defineConfig(async ({ command }) => ({
     },
   },
   worker: { plugins: () => [bundledPackages()] },
+  // The Worker writes its state while it runs; watching that kept a core busy, and no page came.
+  server: { watch: { ignored: ["**/.state/**", "**/.cache/**", "**/build/**"] } },
   // The local state is shared with `npm start`.
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".state" } }),

@@ -68,9 +68,9 @@ export function icons(): Plugin {
       });
       return css;
     },
-    async hotUpdate({ modules }) {
+    async hotUpdate({ file, modules }) {
       const sheet = this.environment.moduleGraph.getModuleById(RESOLVED);
-      if (!sheet || namesOf(await usedDrawings()) === drawn) return;
+      if (!sheet || !file.startsWith(join(root, "app/")) || namesOf(await usedDrawings()) === drawn) return;
       css = undefined;
       return [...modules, sheet];
     },
