@@ -20,6 +20,7 @@ function createCountdown(ms: number, onEnd: () => void): Countdown {
 
   const left = () => (timer === undefined ? rest : Math.max(0, rest - (Date.now() - startedAt)));
   const pause = () => {
+    if (timer === undefined) return;
     rest = left();
     clearTimeout(timer);
     timer = undefined;

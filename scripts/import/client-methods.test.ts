@@ -6,7 +6,7 @@ import { INSTALLED_CLIENTS_FILE } from "#app/game/replays/recording/client-metho
 import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { filesInMemory } from "#scripts/import/read/client-source.ts";
 import { installGame } from "./fixtures/installed-game/same-records.fixture.ts";
-import { importCommand } from "./main.ts";
+import { importCommand } from "./import-command.ts";
 import { clientMethodsOf } from "./normalise/client-methods.ts";
 
 const ALIASES = `<alias.xml><BOOL>UINT8</BOOL><OBJECT_ID>INT32</OBJECT_ID><SHOT_ID>OBJECT_ID</SHOT_ID>

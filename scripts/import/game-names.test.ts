@@ -4,7 +4,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { miniClient, miniSource, nationFolder } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { readModuleNames, readVehicleNames } from "#scripts/import/read/tables/names.ts";
 import { full, miniRun, NEXT, NEXT_ID, record, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.fixture.ts";
-import { loadSources } from "./main.ts";
+import { loadSources } from "./import-command.ts";
 import { readOptions } from "./options.ts";
 import { SourceFaults } from "./report.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { expectSameRecords, installGame } from "./fixtures/installed-game/same-records.fixture.ts";
-import { importCommand } from "./main.ts";
+import { importCommand } from "./import-command.ts";
 
 let folder: string;
 

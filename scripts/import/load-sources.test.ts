@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadSources } from "./main.ts";
+import { loadSources } from "./import-command.ts";
 import { readOptions } from "./options.ts";
 import { SourceFaults } from "./report.ts";
 

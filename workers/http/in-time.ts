@@ -20,11 +20,10 @@ export const JOBS_PATIENCE: Patience = { timeoutMs: 30_000, restMs: 0 };
  * @throws NotInTime
  */
 export async function inTime<T>(work: PromiseLike<T>, timeoutMs: number, what: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NotInTime(`${what} did not answer within ${timeoutMs} ms`)), timeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  const late = Promise.withResolvers<never>();
+  const end = () => late.reject(new NotInTime(`${what} did not answer within ${timeoutMs} ms`));
+  const timer = setTimeout(end, timeoutMs);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
 /** Parts that are remembered to hang. */

@@ -5,7 +5,7 @@ import { writeCsv } from "hucre/csv";
  * spreadsheet would run as a formula gets an apostrophe before it, as OWASP advises.
  * @param delimiter what parts the fields: a comma, or a tab for the clipboard
  */
-export function csvText(lines: readonly (readonly (string | number)[])[], delimiter: "," | "\t" = ","): string {
+export function csvText(lines: (string | number)[][], delimiter: "," | "\t" = ","): string {
   // The last, empty line ends the one before it.
   return writeCsv([...lines, []], { escapeFormulae: true, delimiter });
 }

@@ -3,7 +3,7 @@ import type { Marks } from "#app/game/model/vehicle/vehicle.ts";
 import { marksTableSchema } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { openStored } from "#scripts/dataset/stored-dataset.ts";
 import { NEXT_ID, runAfresh, SAMPLE_ID } from "#scripts/import/fixtures/mini-run.fixture.ts";
-import { keepMarks } from "#scripts/import/main.ts";
+import { keepMarks } from "#scripts/import/import-command.ts";
 import { deriveDataset } from "./derive.ts";
 import { marksAmongPeers } from "./marks.ts";
 

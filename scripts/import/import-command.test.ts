@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { STATED_HEAD } from "./fixtures/stated.fixture.ts";
-import { importCommand } from "./main.ts";
+import { importCommand } from "./import-command.ts";
 
 const VERSION = "<version.xml><version> v.1.26.1.0 #546 </version><meta><realm> EU </realm></meta></version.xml>";
 
