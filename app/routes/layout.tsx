@@ -165,9 +165,13 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
     contours = null,
   } = useRouteLoaderData<typeof loader>("routes/layout") ?? lastKnown ?? {};
   const network = useAds()?.network;
-  const source = data
-    ? `Vehicle data: patch ${data.patch}, ${realmName(data.realm)}${data.date && `, ${data.date}`}${data.others && `; ${data.others}`}`
-    : "Vehicle data: patch and date can’t be loaded right now";
+  let source = "Vehicle data: patch and date can’t be loaded right now";
+  if (data) {
+    source = `Vehicle data: patch ${data.patch}, ${realmName(data.realm)}${data.date && `, ${data.date}`}${data.others && `; ${data.others}`}`;
+  } else if (data === undefined) {
+    // Nothing was asked for, as where something is sent to a page that takes nothing.
+    source = "";
+  }
   return (
     <AccountsProvider signedIn={signedIn}>
       <ContoursContext value={contours}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PAGES } from "#app/pages/pages.ts";
 
 interface FooterProps {
-  /** The source of the site's data, as text. */
+  /** The source of the site's data, as text; empty where nobody asked for it. */
   source: string;
   /** A further note on the data, for example that the game is newer; may be empty. */
   remarks: string;
@@ -16,10 +16,12 @@ const LINKS = PAGES.flatMap(({ path, footer }) => (footer ? [{ href: path, label
 export function Footer({ source, remarks, children }: FooterProps) {
   return (
     <footer className="flex flex-wrap gap-y-4px gap-x-24px items-center mt-auto p-16px tablet:px-24px border-t color-text-3 text-12 [&_:is(a,button)]:inline-block [&_:is(a,button)]:py-4px [&_:is(a,button):hover]:color-text lt-tablet:[&_:is(a,button)]:py-11px">
-      <p className="basis-full">
-        {source}
-        {remarks && <> · {remarks}</>}
-      </p>
+      {source && (
+        <p className="basis-full">
+          {source}
+          {remarks && <> · {remarks}</>}
+        </p>
+      )}
       <p className="flex-[1_1_640px] lt-laptop:basis-full">
         The Index is an independent fan site. Game content and trademarks belong to their owner, Wargaming.net Limited,
         which neither runs nor endorses it.
