@@ -57,7 +57,7 @@ export interface TableColumn {
 
 /** A registry stat as a column. @param changes overrides of the registry's values */
 export function statColumn(key: StatKey, changes: Partial<TableColumn> = {}): TableColumn {
-  const { label, short, unit, group, better, definition } = STAT_META[key];
+  const { label, short, unit, group, better, definition, decimals, fixed } = STAT_META[key];
   return {
     key,
     label,
@@ -71,7 +71,8 @@ export function statColumn(key: StatKey, changes: Partial<TableColumn> = {}): Ta
     descendingFirst: better !== "lower",
     unsigned: key === "gunDepression",
     print: (cell) => formatStat(key, Number(cell)),
-    plain: (cell) => plainNumber(formatStat(key, Number(cell))),
+    // As the data and the filters have it: a gun that dips 8° has a depression of 8.
+    plain: (cell) => plainNumber(formatNumber(Number(cell), decimals, fixed)),
     ...changes,
   };
 }

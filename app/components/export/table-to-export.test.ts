@@ -10,7 +10,7 @@ describe("what is taken along of a table", () => {
   it("has figures with the decimals of the table, choices by their values, and what is not known apart", () => {
     expect(exportedCells(chosen).rows).toEqual([
       ["=SUM(A1)", "", null, 12, 0, ""],
-      ["Tiger, the first", "large", 2154, 7.1, -8, 12_500],
+      ["Tiger, the first", "large", 2154, 7.1, 8, 12_500],
     ]);
   });
 
@@ -19,7 +19,7 @@ describe("what is taken along of a table", () => {
       [
         "\uFEFFTank,Size,Damage per minute,Reload (s),Gun depression (°),Price (gold)\r\n",
         `'=SUM(A1),,,12,0,\r\n`,
-        '"Tiger, the first","Large, heavy",2154,7.1,-8,12500\r\n',
+        '"Tiger, the first","Large, heavy",2154,7.1,8,12500\r\n',
       ].join(""),
     );
   });

@@ -44,7 +44,7 @@ describe("the open call for vehicles", () => {
     const { rows } = await json("?columns=health,gunDepression&sort=health");
     expect(rows).toEqual([
       expect.objectContaining({ id: 1, name: "=cmd|'/c calc'!A1", health: 200, patch: "1.26.1.0" }),
-      expect.objectContaining({ id: 529, name: "Tiger I", health: 1500, gunDepression: -8, source: "A publisher" }),
+      expect.objectContaining({ id: 529, name: "Tiger I", health: 1500, gunDepression: 8, source: "A publisher" }),
       expect.objectContaining({ id: 2, gunDepression: null, patch: "2.3.1 (Common Test)", date: "2024-10-16" }),
     ]);
     expect(rows[0]).not.toHaveProperty("gunDepression");
