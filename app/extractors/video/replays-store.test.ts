@@ -60,3 +60,21 @@ test("A battle that somebody chose stays while the rest is read", async () => {
   await isRead();
   expect(currentName()).toBe("3.wotreplay");
 });
+
+test("Of two files of a battle the larger one is read, whichever comes first", async () => {
+  const { store, next, currentName, isRead } = opened();
+  const whole = new File(["all of the battle"], "3.whole.wotreplay");
+  const read = () => store.getState().entries.flatMap(({ name, state }) => (state.kind === "read" ? name : []));
+  store.getState().add({ files: [file(3)], others: 0 });
+  await next();
+  await isRead();
+  store.getState().choose(store.getState().chosen);
+  store.getState().add({ files: [whole], others: 0 });
+  await next();
+  await isRead();
+  expect([read(), currentName()]).toEqual([["3.whole.wotreplay"], "3.whole.wotreplay"]);
+  store.getState().add({ files: [file(3)], others: 0 });
+  await next();
+  await isRead();
+  expect(read()).toEqual(["3.whole.wotreplay"]);
+});

@@ -13,6 +13,8 @@ type EntryState =
 export interface ReplayEntry {
   key: number;
   name: string;
+  /** Of the file, in bytes. */
+  size: number;
   state: EntryState;
 }
 
@@ -75,7 +77,7 @@ export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<
         set({
           entries: next,
           progress: progress && { ...progress, done: progress.done + answers.size },
-          chosen: chosen ?? newestOf(next),
+          chosen: readOf(next, chosen) ?? newestOf(next),
         });
         answers = new Map();
       };
@@ -125,7 +127,7 @@ export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<
         const added = taken.map((file): ReplayEntry => {
           const key = nextKey++;
           files.set(key, file);
-          return { key, name: file.name, state: { kind: "waiting" } };
+          return { key, name: file.name, size: file.size, state: { kind: "waiting" } };
         });
         set({
           entries: [...entries, ...added],
@@ -184,22 +186,41 @@ function newestOf(entries: readonly ReplayEntry[]): number | null {
   return read.sort((a, b) => b.at.localeCompare(a.at))[0]?.key ?? null;
 }
 
-/** The list with the results of some files. A battle already in the list counts once, even from another file. */
+/** The file whose battle is viewed: a larger one of the same battle has taken its place. */
+function readOf(entries: readonly ReplayEntry[], chosen: number | null): number | null {
+  const state = entries.find(({ key }) => key === chosen)?.state;
+  if (state?.kind !== "same") return chosen;
+  return entries.find((entry) => entry.name === state.as && entry.state.kind === "read")?.key ?? null;
+}
+
+/**
+ * The list with the results of some files. A battle counts once, from its largest file: one that was copied while the
+ * game wrote it, or cut off on the way, has less of it.
+ */
 function withAnswers(entries: readonly ReplayEntry[], answers: ReadonlyMap<number, ReadAnswer>): ReplayEntry[] {
-  const known = new Map<string, string>();
-  for (const { name, state } of entries) {
-    if (state.kind === "read") for (const mark of marksOf(state.replay)) known.set(mark, name);
+  const known = new Map<string, ReplayEntry>();
+  const states = new Map<number, EntryState>();
+  for (const entry of entries) {
+    if (entry.state.kind === "read") for (const mark of marksOf(entry.state.replay)) known.set(mark, entry);
   }
-  return entries.map((entry) => {
+  for (const entry of entries) {
     const answer = answers.get(entry.key);
-    if (!answer) return entry;
-    if ("fault" in answer) return { ...entry, state: { kind: "fault", fault: answer.fault } };
+    if (!answer) continue;
+    if ("fault" in answer) {
+      states.set(entry.key, { kind: "fault", fault: answer.fault });
+      continue;
+    }
     const marks = marksOf(answer.replay);
-    const same = marks.map((mark) => known.get(mark)).find((name) => name !== undefined);
-    if (same !== undefined) return { ...entry, state: { kind: "same", as: same } };
-    for (const mark of marks) known.set(mark, entry.name);
-    return { ...entry, state: { kind: "read", replay: answer.replay } };
-  });
+    const same = marks.map((mark) => known.get(mark)).find((other) => other !== undefined);
+    if (same && same.size >= entry.size) {
+      states.set(entry.key, { kind: "same", as: same.name });
+      continue;
+    }
+    if (same) states.set(same.key, { kind: "same", as: entry.name });
+    for (const mark of marks) known.set(mark, entry);
+    states.set(entry.key, { kind: "read", replay: answer.replay });
+  }
+  return entries.map((entry) => ({ ...entry, state: states.get(entry.key) ?? entry.state }));
 }
 
 /** Identifies a battle of an account by the data known at its start. */

@@ -15,14 +15,14 @@ const entry = (key: number, tag: string, mapTag: string, result?: Result): Repla
     gameplay: "ctf",
     end: own ? ({ own } as never) : null,
   });
-  return { key, name: `${key}`, state: { kind: "read", replay } };
+  return { key, name: `${key}`, size: 0, state: { kind: "read", replay } };
 };
 const entries: ReplayEntry[] = [
   entry(2, "G1_b", "y", ["loss", 900]),
   entry(1, "G1_a", "x", ["win", null]),
   entry(4, "G1_b", "x"),
   entry(3, "G1_a", "z", ["draw", 1000]),
-  { key: 9, name: "9", state: { kind: "waiting" } },
+  { key: 9, name: "9", size: 0, state: { kind: "waiting" } },
 ];
 
 it.each<[ReplayOrder, number[]]>([
