@@ -30,8 +30,9 @@ test("own battles are added to the statistics once, and those of others are not 
   await expectCounts(page, "3 read");
   await expect(statistics(page)).toContainText("1 battle of other accounts");
   const add = statistics(page).getByRole("button", { name: /^Add 2 battles/ });
-  await add.click();
+  await add.press("Enter");
   await expect(statistics(page).getByRole("status")).toHaveText("2 battles added.");
+  await expect(add).toBeFocused();
   await add.click();
   await expect(statistics(page).getByRole("status")).toHaveText(/^0 .*2 already/);
   const arenas = await page.request.get("/api/stats/accounts/500000001/arenas?limit=100");

@@ -103,8 +103,14 @@ test("battles are ordered, and taken along without names of players unless one a
   // The list, as high as the window, stays beside the battle: nothing further down lies under it.
   for (const name of ["For the video", "Both teams", "Battle data"])
     await page.getByRole("heading", { name, exact: true }).click();
-  await page.getByRole("button", { name: "Next" }).click();
+  const next = page.getByRole("button", { name: "Next" });
+  await next.press("Enter");
   await expect(battles(page)).toHaveText([/11 Oct/, /10 Oct/]);
+  // It leads no further, and keeps the focus.
+  await expect(next).toBeDisabled();
+  await next.press("Enter");
+  await expect(next).toBeFocused();
+  await expect(battles(page)).toHaveCount(2);
   await page.getByRole("combobox", { name: /^Order/ }).selectOption({ label: "Oldest first" });
   await expect(battles(page).first()).toContainText("10 Oct");
   await battles(page).first().click();

@@ -88,17 +88,17 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
           <button
             type="button"
             className="button button-small"
-            disabled={page === 0}
-            onClick={() => setRequestedPage(page - 1)}
+            aria-disabled={page === 0}
+            onClick={() => setRequestedPage(Math.max(0, page - 1))}
           >
             Previous
           </button>
-          <span className="note flex-1 text-center">{`${page + 1} of ${pages}`}</span>
+          <span className="note flex-1 text-center" aria-live="polite">{`${page + 1} of ${pages}`}</span>
           <button
             type="button"
             className="button button-small"
-            disabled={page === pages - 1}
-            onClick={() => setRequestedPage(page + 1)}
+            aria-disabled={page === pages - 1}
+            onClick={() => setRequestedPage(Math.min(pages - 1, page + 1))}
           >
             Next
           </button>

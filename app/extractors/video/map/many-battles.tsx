@@ -222,7 +222,7 @@ function CollectedMaps({ battles, data }: { battles: readonly CollectedBattle[];
       <HeatPlan
         plan={battleMapPlan(known, bounds, null, team ?? 1)}
         heat={heat}
-        label={`Heat map of ${formatNumber(selected.length)} battles on ${mapName(chosen)}`}
+        label={`Heat map of ${formatNumber(selected.length)} ${selected.length === 1 ? "battle" : "battles"} on ${mapName(chosen)}`}
       />
     </div>
   );

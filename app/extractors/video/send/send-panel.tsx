@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Callout } from "#app/components/callout.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
@@ -31,6 +31,7 @@ export function SendPanel({ replays, accounts, data }: SendPanelProps) {
   const [state, setState] = useState<SendState | null>(null);
   const [problem, setProblem] = useState("");
   const [work, setWork] = useState<AbortController | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
   useAccountsOfOtherTabs(accounts.length === 0);
 
   const nameOf = ({ arenaId }: BattleRecord) => {
@@ -39,6 +40,7 @@ export function SendPanel({ replays, accounts, data }: SendPanelProps) {
   };
 
   const send = async () => {
+    if (work) return;
     const controller = new AbortController();
     setWork(controller);
     setProblem("");
@@ -72,7 +74,13 @@ export function SendPanel({ replays, accounts, data }: SendPanelProps) {
           <>
             <p>{sendSummary(own.length, others, without)}</p>
             {own.length > 0 && (
-              <button type="button" className="button button-primary" disabled={work !== null} onClick={send}>
+              <button
+                type="button"
+                className="button button-primary"
+                aria-disabled={work !== null}
+                onClick={send}
+                ref={add}
+              >
                 <i className="i-lucide-upload" />
                 {`Add ${counted(own.length)} to my statistics`}
               </button>
@@ -83,7 +91,15 @@ export function SendPanel({ replays, accounts, data }: SendPanelProps) {
           <>
             <p className="flex gap-12px note">
               {`Sending, ${formatNumber(state.done)} of ${formatNumber(state.total)}`}
-              <button type="button" className="text-link" onClick={() => work.abort()}>
+              <button
+                type="button"
+                className="text-link"
+                onClick={() => {
+                  work.abort();
+                  // This button goes.
+                  add.current?.focus();
+                }}
+              >
                 Stop
               </button>
             </p>
