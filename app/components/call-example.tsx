@@ -1,8 +1,8 @@
 import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
 import { CopyButton } from "./copy-button.tsx";
 
-/** A command or URL to copy, with a label for its purpose. */
-export function CallExample({ label, text }: { label: string; text: string }) {
+/** A command or URL to copy, with a label for its purpose. @param of what it is, where many have that label */
+export function CallExample({ label, text, of = label }: { label: string; text: string; of?: string }) {
   // Each word as a box: a browser breaks an option after its hyphens, where it reads as two.
   const words = text.split(/(?<= )/);
   const keys = distinctKeys(words);
@@ -17,7 +17,7 @@ export function CallExample({ label, text }: { label: string; text: string }) {
             </span>
           ))}
         </code>
-        <CopyButton text={text} />
+        <CopyButton text={text} of={of} />
       </div>
     </div>
   );

@@ -10,8 +10,9 @@ const STATES = {
 /**
  * Copies a text to the clipboard and reports success or failure; hidden without script.
  * @param name the button's label, "Copy" by default
+ * @param of what it copies, where several stand on a page
  */
-export function CopyButton({ text, name }: { text: string; name?: string }) {
+export function CopyButton({ text, name, of }: { text: string; name?: string; of?: string }) {
   const [state, setState] = useState<keyof typeof STATES>("idle");
   const { icon, label } = STATES[state];
   const copy = async () => {
@@ -23,7 +24,12 @@ export function CopyButton({ text, name }: { text: string; name?: string }) {
     }
   };
   return (
-    <button type="button" className="button button-small js-only" onClick={copy}>
+    <button
+      type="button"
+      className="button button-small js-only"
+      aria-label={of !== undefined && state === "idle" ? `Copy: ${of}` : undefined}
+      onClick={copy}
+    >
       <i className={icon} />
       <span aria-live="polite">{state === "idle" ? (name ?? label) : label}</span>
     </button>

@@ -49,7 +49,7 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
                 <span className="flex flex-wrap gap-8px items-center">
                   <b className="text-14 font-550 [overflow-wrap:anywhere]">{loadout.name}</b>
                   <code className="text-11 color-text-3 [overflow-wrap:anywhere]">{loadout.code}</code>
-                  <CopyButton text={loadout.code} />
+                  <CopyButton text={loadout.code} of={loadout.name} />
                 </span>
               ) : (
                 <a

@@ -86,7 +86,9 @@ function Call({ call, origin }: { call: OpenCall; origin: string }) {
           <WithCode text={description} />
         </p>
       )}
-      {method === "GET" && !path.includes("{") && <CallExample label="Try it" text={`curl "${origin}${path}"`} />}
+      {method === "GET" && !path.includes("{") && (
+        <CallExample label="Try it" text={`curl "${origin}${path}"`} of={summary} />
+      )}
       <Fields label="Parameters" of={id} fields={parameters} />
       <Fields label="What is sent" of={id} fields={sent} />
       <details>

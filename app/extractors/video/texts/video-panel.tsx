@@ -116,7 +116,10 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
       <TemplatesPanel templates={templates} change={setTemplates} />
       <div className="panel-foot js-only">
         <span className="flex-1">Title, description and tags in one</span>
-        <CopyButton text={[textOf("title"), textOf("description"), textOf("tags")].join("\n\n")} />
+        <CopyButton
+          text={[textOf("title"), textOf("description"), textOf("tags")].join("\n\n")}
+          of="Title, description and tags"
+        />
       </div>
     </section>
   );
@@ -254,7 +257,7 @@ function MadeText({ label, text, check, unit, rows, isFinished, isChanged, chang
             Reset
           </button>
         )}
-        <CopyButton text={text} />
+        <CopyButton text={text} of={label} />
       </div>
       <textarea
         className="video-text"
