@@ -74,7 +74,7 @@ function Rows({ leaderboard: { rows } }: { leaderboard: LeaderboardPage }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.accountId} aria-current={row.own ? "true" : undefined}>
-              <td>
+              <th scope="row">
                 <span className="flex gap-10px items-center">
                   <span className="challenge-position">{row.rank}</span>
                   <a className="color-text font-550 hover:underline" href={row.href}>
@@ -83,7 +83,7 @@ function Rows({ leaderboard: { rows } }: { leaderboard: LeaderboardPage }) {
                   <small className="color-text-3 text-11">{row.region}</small>
                   {row.ended && <span className="chip color-wg-awful">Ended</span>}
                 </span>
-              </td>
+              </th>
               <td>
                 {row.highest ? VehicleLink({ vehicle: row.highest }) : <span className="not-known">None yet</span>}
               </td>

@@ -17,13 +17,14 @@ export function ChartTable({ label, head, rows }: ChartTableProps) {
         Figures
       </summary>
       <ScrollFrame className="table-frame mt-4px mx--16px" aria-label={`${label}, table`}>
-        <table className="plain-table plain-table-dense [&_td:first-child]:color-text">
+        <table className="plain-table plain-table-dense [&_tbody_th]:color-text">
           <HeadRow heads={head} />
           <tbody>
             {rows.map((cells) => (
               <tr key={cells[0]}>
-                {cells.map((text, index) => (
-                  <td key={head[index]}>{text}</td>
+                <th scope="row">{cells[0]}</th>
+                {cells.slice(1).map((text, index) => (
+                  <td key={head[index + 1]}>{text}</td>
                 ))}
               </tr>
             ))}

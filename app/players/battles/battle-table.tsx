@@ -45,7 +45,9 @@ function Row({ battle, ofOneDay }: { battle: BattleRow; ofOneDay: boolean }) {
   const { vehicle, outcome, map, damage, assisted, kills, xp, wn8, when, path } = battle;
   return (
     <tr>
-      <td>{vehicle ? <VehicleLink vehicle={vehicle} /> : <span className="color-text-3">Unknown vehicle</span>}</td>
+      <th scope="row">
+        {vehicle ? <VehicleLink vehicle={vehicle} /> : <span className="color-text-3">Unknown vehicle</span>}
+      </th>
       <td>
         <span className={`battle-result battle-${outcome}`}>{OUTCOME_LABELS[outcome]}</span>
       </td>

@@ -92,10 +92,10 @@ function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
           <tbody>
             {sessions.map(({ from, hours, battles, winRate, damage, wn8 }) => (
               <tr key={from}>
-                <td className="color-text">
+                <th scope="row" className="color-text">
                   {from}
                   <small className="block tablet:hidden color-text-3">{hours}</small>
-                </td>
+                </th>
                 <td className="no-phone">{hours}</td>
                 <td>{battles}</td>
                 <td>

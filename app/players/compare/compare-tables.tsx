@@ -162,9 +162,9 @@ function VehicleRow({
 }) {
   return (
     <tr>
-      <td>
+      <th scope="row">
         <VehicleLink vehicle={vehicle} />
-      </td>
+      </th>
       {cells.map(({ battles, winRate, wn8, level, href }, player) => [
         <td key={`${href} battles`}>
           <a className="text-link" href={href}>

@@ -54,7 +54,7 @@ function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string 
           <tbody>
             {list.rows.map(({ id, name, href, battles, winRate, damage, xp, survived }) => (
               <tr key={id}>
-                <td>
+                <th scope="row">
                   {href ? (
                     <a className="text-link" href={href}>
                       {name}
@@ -62,7 +62,7 @@ function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string 
                   ) : (
                     name
                   )}
-                </td>
+                </th>
                 <td>{battles}</td>
                 <td>
                   <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>{" "}

@@ -92,7 +92,7 @@ function Row({ row, columns }: { row: MarksRow; columns: readonly MarksColumn[] 
   const { id, vehicle } = row;
   return (
     <tr>
-      <td>{vehicle ? <VehicleLink vehicle={vehicle} /> : `Vehicle ${id}, not in our data`}</td>
+      <th scope="row">{vehicle ? <VehicleLink vehicle={vehicle} /> : `Vehicle ${id}, not in our data`}</th>
       {columns.map((column) => (
         <td key={column}>{cellOf(row, column) ?? <Unknown />}</td>
       ))}

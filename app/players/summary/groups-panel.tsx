@@ -18,12 +18,12 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
             <tbody>
               {groups.classes.map(({ type, label, cells }) => (
                 <tr key={type}>
-                  <td className="lt-tablet:whitespace-normal">
+                  <th scope="row" className="lt-tablet:whitespace-normal">
                     <span className="inline-flex gap-8px items-center align-middle color-text">
                       <ClassIcon type={type} />
                       {label}
                     </span>
-                  </td>
+                  </th>
                   {cells.map((cell) => (
                     <td key={cell.key}>
                       <Cell cell={cell} />
@@ -44,12 +44,12 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
             <tbody>
               {groups.nations.map(({ nation, label, battles, winRate, wn8 }) => (
                 <tr key={nation}>
-                  <td>
+                  <th scope="row">
                     <span className="inline-flex gap-8px items-center align-middle color-text">
                       <NationIcon nation={nation} />
                       {label}
                     </span>
-                  </td>
+                  </th>
                   <td>{battles}</td>
                   <td>
                     <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>

@@ -167,9 +167,9 @@ function vehicleRows(vehicles: readonly SummaryVehicleRow[], hrefOf: (tankId: nu
         <tbody>
           {vehicles.map(({ id, vehicle, battles, winRate, damage, wn8 }) => (
             <tr key={id}>
-              <td>
+              <th scope="row">
                 {vehicle ? <VehicleLink vehicle={vehicle} href={hrefOf(id)} /> : `Vehicle ${id}, not in our data`}
-              </td>
+              </th>
               <td>{battles}</td>
               <td>{winRate}</td>
               <td className="no-phone">{damage ?? <Unknown />}</td>

@@ -47,7 +47,7 @@ export function VehicleBattlesPanel({ sent: { days, maxDamage }, next, total, pa
           {days.map(({ key, day, date, outcomes, battles, won, damage, rows }) => (
             <tbody key={key}>
               <tr>
-                <th scope="rowgroup" colSpan={COLUMNS + 1} className="bg-surface-2 text-left">
+                <th scope="rowgroup" colSpan={COLUMNS + 1} className="h-38px bg-surface-2 text-12">
                   <span className="flex gap-16px items-center justify-between color-text-3 font-450">
                     <span>
                       <b className="color-text font-550">{day}</b> {date}
@@ -79,11 +79,11 @@ function Row({ row, maxDamage, next }: { row: VehicleBattleRow; maxDamage: numbe
   const isAbove = next !== null && combined !== null && combined >= next;
   return (
     <tr>
-      <td>
+      <th scope="row">
         <a className="text-link" href={path}>
           {time}
         </a>
-      </td>
+      </th>
       <td>
         <span className={`battle-result battle-${outcome}`}>{OUTCOME_LABELS[outcome]}</span>
       </td>

@@ -72,9 +72,9 @@ export function VehicleMark({ mark: { now, lack, thresholds, course, plan }, act
                   <tbody>
                     {plan.rows.map(({ damage, label, battles }) => (
                       <tr key={`${label}${damage}`}>
-                        <td className="whitespace-normal">
+                        <th scope="row" className="whitespace-normal">
                           {damage} <span className="color-text-3">{label}</span>
-                        </td>
+                        </th>
                         <td className="text-right color-text font-550">{battles}</td>
                       </tr>
                     ))}

@@ -151,13 +151,13 @@ export function PeriodTable({ table, window, hrefOf }: PeriodTableProps) {
           <HeadRow heads={["Period", "Battles", ...table.columns]} />
           <tbody>
             {table.rows.map((row) => (
-              <tr key={row.window} className={row.window === window ? "[&>td]:bg-surface-2" : undefined}>
-                <td>
+              <tr key={row.window} className={row.window === window ? "[&>*]:bg-surface-2" : undefined}>
+                <th scope="row">
                   <a className="text-link" href={hrefOf(row.window)}>
                     {WINDOW_LABELS[row.window]}
                   </a>
                   {row.isFew && <span className="color-text-3"> Too few to tell</span>}
-                </td>
+                </th>
                 <td>{row.battles}</td>
                 {row.cells.map(({ text, difference, level }, at) => (
                   <td key={table.columns[at]}>

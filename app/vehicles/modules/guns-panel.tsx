@@ -80,11 +80,11 @@ function shellRow(gun: GunRow, shell: ShellRow, index: number) {
           </span>
         )}
       </td>
-      <td>
+      <th scope="row">
         <span className={shell.special ? "chip chip-small color-premium" : "chip chip-small"} title={shell.kindLabel}>
           {shell.kind}
         </span>
-      </td>
+      </th>
       <td className="text-right color-text font-550">{ofShell("damage")}</td>
       <td className="text-right color-text font-550">{ofShell("penetration")}</td>
       <td className="text-right">

@@ -106,13 +106,13 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
         <tbody>
           {MARKS.map(({ key, percent, short }, index) => (
             <tr key={key}>
-              <td>
+              <th scope="row">
                 <span className="flex flex-wrap gap-x-10px items-center">
                   {markBars(Math.min(3, index + 1))}
                   {percent === 100 ? "Top value" : short}
                   <span className="color-text-3">{percent}%</span>
                 </span>
-              </td>
+              </th>
               <td className="text-right color-text font-550">{formatNumber(marks[key])}</td>
               {stats && (
                 <td className="text-right">{battlesText(battlesTo(marks[key], stats.average, stats.damage))}</td>

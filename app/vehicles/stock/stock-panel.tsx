@@ -45,7 +45,7 @@ function Shells({ shells }: Pick<StockContent, "shells">) {
         <tbody>
           {shells.map(({ kind, label, damage, penetration, stun }, index) => (
             <tr key={keys[index]}>
-              <td>
+              <th scope="row">
                 {kind === null ? (
                   label
                 ) : (
@@ -53,7 +53,7 @@ function Shells({ shells }: Pick<StockContent, "shells">) {
                     {kind}
                   </span>
                 )}
-              </td>
+              </th>
               <td className="text-right color-text font-550">{damage}</td>
               <td className="text-right color-text font-550">{penetration}</td>
               {stuns && <td className="text-right">{stun === "" ? "–" : stun}</td>}

@@ -48,7 +48,7 @@ async function send(owner: Visitor, battles: ReturnType<typeof everything>): Pro
 
 /** From page to page by the links, to the last. @returns names in the first column, page by page */
 async function through(page: Page): Promise<string[][]> {
-  const names = page.getByRole("main").locator("tbody tr td:first-child");
+  const names = page.getByRole("main").locator("tbody tr th");
   const next = page.getByRole("navigation", { name: "Pages", exact: true }).getByRole("link", { name: "Next" });
   const found = [await names.allTextContents()];
   while ((await next.count()) > 0) {

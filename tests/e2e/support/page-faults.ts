@@ -31,6 +31,7 @@ export function faultsOf(page: Page): Promise<string[]> {
 
     classesWithoutRule();
     emptyColumns();
+    rowsWithoutName();
     namelessLabels();
     headingsAndWidths();
     const lines = [...linesOf(document.body)];
@@ -81,6 +82,13 @@ export function faultsOf(page: Page): Promise<string[]> {
             fault("column without a value", head, ` ${normalised(table.tHead?.rows[0]?.cells[column]?.textContent)}`);
           }
         }
+      }
+    }
+    /** What a screen reader says with a value in the middle of a table. A text's own tables have only heads. */
+    function rowsWithoutName(): void {
+      for (const row of document.querySelectorAll<HTMLTableRowElement>("table:not(.doc-table-text *) > tbody > tr")) {
+        if (!visible(row) || row.cells.length < 2) continue;
+        if (!row.querySelector("th")) fault("row without a name", row.closest("table") ?? row);
       }
     }
     function hasValue(cell: Element): boolean {

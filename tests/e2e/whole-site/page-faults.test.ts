@@ -5,8 +5,9 @@ import { expect, test } from "../support/test.ts";
 /** Each kind of fault as it would stand in a page, and how the check says so. */
 const FAULTS = {
   "<p class='no-such-rule'>A</p>": "class without a rule no-such-rule: p.no-such-rule",
-  "<table><thead><tr><th>Name</th><th>Mark</th></tr></thead><tbody><tr><td>A</td><td>–</td></tr><tr><td>B</td><td></td></tr><tr><td>C</td><td><span>–</span><span>Not known</span></td></tr></tbody></table>":
+  "<table><thead><tr><th>Name</th><th>Mark</th></tr></thead><tbody><tr><th>A</th><td>–</td></tr><tr><th>B</th><td>?</td></tr><tr><th>C</th><td><span>–</span><span>Not known</span></td></tr></tbody></table>":
     "column without a value Mark: td “–”",
+  "<table><tbody><tr><td>A</td><td>8</td></tr></tbody></table>": "row without a name: table “A8”",
   "<p>12<span>%</span> <small>%</small></p>": "unit twice %",
   "<p>Penetration 203 mm mm</p>": "unit twice mm mm: p",
   "<table><thead><tr><th>Reload s</th></tr></thead><tbody><tr><td>8.2 s</td></tr></tbody></table>":
@@ -30,7 +31,7 @@ const FINE = `
   <p class="known sm:known">12 mm, 5 m of 8 mm and 100&nbsp;% of 3 % in app/</p>
   <a class="skip-link known" href="#a" style="position: fixed; top: -99px">Skip</a>
   <table><thead><tr><th>Pen. mm</th><th>Mark</th></tr></thead>
-    <tbody><tr><td>1</td><td>–</td></tr><tr><td>2</td><td>0</td></tr><tr><td>3</td><td>–</td></tr></tbody></table>
+    <tbody><tr><th>1</th><td>–</td></tr><tr><th>2</th><td>0</td></tr><tr><th>3</th><td>–</td></tr></tbody></table>
   <label style="position: relative">Size<input style="opacity: 0.5"><b style="position: absolute; inset: 0">Over</b></label>
   <div style="position: relative"><button>Under</button>
     <details open><summary>Menu</summary><p style="position: absolute; inset: 0">Opened</p></details></div>`;

@@ -56,7 +56,7 @@ function LostTable({ losses, replay, vehicles }: { losses: Loss[]; replay: Repla
               <tr key={vehicle.number}>
                 <td>{clockText(at)}</td>
                 <td>{vehicle.team === replay.team ? "Yours" : "Theirs"}</td>
-                <td>{name(vehicle)}</td>
+                <th scope="row">{name(vehicle)}</th>
                 <td>{destroyer ? name(destroyer) : <span className="not-known">Unknown</span>}</td>
               </tr>
             ))}

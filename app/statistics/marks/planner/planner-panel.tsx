@@ -134,13 +134,13 @@ function Answer({ answer: { next, marks, others, curve, start }, hrefOf }: Answe
         <tbody>
           {marks.map(({ label, percent, strokes, threshold, battles }) => (
             <tr key={label}>
-              <td>
+              <th scope="row">
                 <span className="flex gap-6px items-center">
                   <i className={`flex-none w-18px color-wg-altaccent text-18px ${strokes}`} />
                   {label}
                   {label !== `${percent}%` && <span className="color-text-3">{percent}%</span>}
                 </span>
-              </td>
+              </th>
               <td className="text-right">{threshold}</td>
               <td className="text-right color-text font-550">{battles}</td>
             </tr>
