@@ -36,7 +36,7 @@ export const STAT_WORDS: Partial<Record<StatKey, readonly string[]>> = {
   calibre: ["caliber"],
   shellVelocity: ["shell speed", "velocity"],
   ammo: ["ammo", "shells", "ammunition capacity"],
-  health: ["hp", "hit points", "hitpoints", "hit point"],
+  health: ["hp", "hit points", "hit point"],
   hullFront: ["hull armor", "hull armour", "frontal armor", "armor", "armour"],
   turretFront: ["turret armor", "turret armour"],
   topSpeed: ["speed", "fast", "fastest", "max speed", "kmh"],

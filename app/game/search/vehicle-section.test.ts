@@ -21,6 +21,11 @@ describe("a section of a vehicle", () => {
     ["armour of the Maus", "Maus", "Armour", "/6929/maus/armour"],
     ["where is the weak spot of the is-7", "IS-7", "Armour", "/7169/is-7/armour"],
     ["best crew skills for IS-7", "IS-7", "Crew and skills", "/7169/is-7/loadout#crew"],
+    ["is-7 dpm", "IS-7", "Damage per minute", "/7169/is-7/statistics"],
+    ["E 100 gun depression", "E 100", "Gun depression", "/9489/e-100/statistics"],
+    ["view range of the Maus", "Maus", "View range", "/6929/maus/statistics"],
+    ["maus hull armor", "Maus", "Hull armour, front", "/6929/maus/statistics"],
+    ["e 100 ammo", "E 100", "Guns and shells", "/9489/e-100/statistics#guns"],
     ["is-7 marks of excellence", "IS-7", "Marks of excellence", "/7169/is-7/statistics#marks"],
   ])("is what '%s' asks for", (text, ...section) => {
     expect(sections(text)).toEqual([section]);
@@ -36,6 +41,11 @@ describe("a section of a vehicle", () => {
 
   it.each([
     "armour",
+    "dpm",
+    "best view range",
+    "tier 10 dpm",
+    "what is gun elevation",
+    "zzzz dpm",
     "maus",
     "maus roof",
     "armour maus",

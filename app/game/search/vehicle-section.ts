@@ -1,4 +1,5 @@
 import { type VehicleViewName, vehicleViewPath } from "../model/addresses/vehicle-path.ts";
+import { STAT_META } from "../stats/meta.ts";
 import { foldText } from "./fold.ts";
 import { type PaletteHit, type PaletteIndex, searchPalette } from "./palette.ts";
 import type { VehicleEntry } from "./palette-vehicles.ts";
@@ -9,11 +10,10 @@ interface Section {
   view: VehicleViewName;
   /** The panel on it; absent if the section is the whole view. */
   panel?: string;
-  /** What it is called by, without spaces. */
-  words: string;
 }
 
-const SECTIONS: readonly Section[] = [
+/** With what each is called by, without spaces. */
+const SECTIONS: readonly (Section & { words: string })[] = [
   { label: "Armour", view: "armour", words: "armour armor weakspots weakspot weakpoints weakpoint" },
   { label: "Loadout", view: "loadout", words: "loadout loadouts build builds setup setups equipment" },
   { label: "Crew and skills", view: "loadout", panel: "crew", words: "crew skills crewskills perks" },
@@ -44,8 +44,8 @@ const MIN_BEGINNING = 3;
 const MAX_VEHICLES = 3;
 
 /**
- * The sections that a text asks for by a vehicle's name, or its beginning, and a section's: "maus armour", "where is the
- * armour of the Maus". Empty if it asks for none.
+ * The sections that a text asks for by a vehicle's name, or its beginning, and a section's or a stat's: "maus armour",
+ * "where is the armour of the Maus", "is-7 dpm". Empty if it asks for none.
  */
 export function readVehicleSections<E extends VehicleEntry>(
   text: string,
@@ -66,10 +66,16 @@ function sectionAtEnd(text: string): { section: Section; rest: string } | null {
   const words = text.trim().split(/\s+/);
   for (let count = Math.min(LONGEST, words.length); count > 0; count--) {
     const said = words.slice(-count).map(foldText).join("");
-    const section = SECTIONS.find((each) => each.words.split(" ").includes(said));
+    const section = SECTIONS.find((each) => each.words.split(" ").includes(said)) ?? sectionOfStat(said);
     if (section) return { section, rest: words.slice(0, -count).join(" ") };
   }
   return null;
+}
+
+/** Of a stat, by the words that name it. */
+function sectionOfStat(words: string): Section | null {
+  const by = readVehicleQuestion(words)?.by ?? "rating";
+  return by === "rating" ? null : { label: STAT_META[by].label, view: "statistics" };
 }
 
 function namedBy<E extends VehicleEntry>(name: string, vehicles: PaletteIndex<E>, exactly: boolean): PaletteHit<E>[] {

@@ -18,7 +18,7 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
             <tbody>
               {groups.classes.map(({ type, label, cells }) => (
                 <tr key={type}>
-                  <th scope="row" className="lt-tablet:whitespace-normal">
+                  <th scope="row">
                     <span className="inline-flex gap-8px items-center align-middle color-text">
                       <ClassIcon type={type} />
                       {label}
