@@ -238,8 +238,8 @@ describe("a call that cannot be answered", () => {
     ],
     ["figures=latest", "figures: It must be one of current, definitions."],
     ["figures=current&figures=definitions", "figures: It must be one of current, definitions."],
-    ["loadout=1AAA&crew=100", "loadout: “crew”: `loadout` is the whole loadout: nothing else can stand beside it."],
-    ["build=1AAA&loadout=stock", "loadout: “loadout”: `build` is the whole loadout: nothing else can stand beside it."],
+    ["loadout=1AAA&crew=100", "loadout: “crew”: `loadout` is the whole loadout: leave the others out."],
+    ["build=1AAA&loadout=stock", "loadout: “loadout”: `build` is the whole loadout: leave the others out."],
     ["loadout=constructor", "loadout: It must be a loadout code, `stock`, `typical` or `typical.stock`."],
     [
       "equipment=nothing&mode=siege",

@@ -88,7 +88,7 @@ export function calledLoadout(params: URLSearchParams, vehicle: FullVehicle, def
   if (name !== undefined) {
     const others = given.filter((parameter) => parameter !== name);
     if (others.length > 0)
-      return violation(others.join(", "), `\`${name}\` is the whole loadout: nothing else can stand beside it.`);
+      return violation(others.join(", "), `\`${name}\` is the whole loadout: leave the others out.`);
     const text = params.get(name) ?? "";
     if (!isLoadoutText(text)) return violation("", "It must be a loadout code, `stock`, `typical` or `typical.stock`.");
     return readLoadout(text, vehicle, definitions);
