@@ -1,9 +1,24 @@
 import { ratingText, ratingTitle } from "#app/game/model/enumerations/rating-scale.ts";
 
-/** Classes (rating-levels.css) that give a part the colour of a rating and the length of its plates. */
-export function ratingClass(base: string, rating: number): string {
-  return `${base} rating-${rating * 10}`;
-}
+/** By half steps from 0, "not rated"; the figure and the word beside them say the same. */
+const COLOURS = [
+  "color-text-3",
+  "color-wg-horrible",
+  "color-wg-horrible",
+  "color-wg-awful",
+  "color-wg-bad",
+  "color-wg-meh",
+  "color-wg-playable",
+  "color-wg-okay",
+  "color-wg-good",
+  "color-wg-great",
+  "color-wg-epic",
+];
+
+export const ratingColour = (rating: number) => COLOURS[2 * rating];
+
+const withPlates = (base: string, rating: number) =>
+  `${base} rating-plates ${ratingColour(rating)} percent-${20 * rating}`;
 
 interface RatingBadgeProps {
   /** 0 to 5 in half steps; 0 is "not rated". */
@@ -13,9 +28,9 @@ interface RatingBadgeProps {
 /** The figure of a rating in its box, the plates it fills, and its word. */
 export function RatingBadge({ rating }: RatingBadgeProps) {
   const [value = "", ...labelWords] = ratingText(rating).split(" ");
-  if (rating === 0) return <span className="rating-badge rating-0">Not rated</span>;
+  if (rating === 0) return <span className={`rating-badge ${ratingColour(0)}`}>Not rated</span>;
   return (
-    <span className={ratingClass("rating-badge rating-plates", rating)} title={ratingTitle(rating)}>
+    <span className={withPlates("rating-badge", rating)} title={ratingTitle(rating)}>
       <b>{value}</b> {labelWords.join(" ")}
     </span>
   );
@@ -25,7 +40,7 @@ export function RatingBadge({ rating }: RatingBadgeProps) {
 export function RatingInRow({ rating }: RatingBadgeProps) {
   const [value = "", ...labelWords] = ratingText(rating).split(" ");
   return (
-    <span className={ratingClass("rating-in-row rating-plates", rating)} title={ratingTitle(rating)}>
+    <span className={withPlates("rating-in-row", rating)} title={ratingTitle(rating)}>
       <b>{value}</b> <span>{labelWords.join(" ")}</span>
     </span>
   );
@@ -35,7 +50,7 @@ export function RatingInRow({ rating }: RatingBadgeProps) {
 export function ratingValue(rating: number) {
   if (rating === 0) return null;
   return (
-    <span className={ratingClass("rating-value", rating)} title={`Rating: ${ratingTitle(rating)}`}>
+    <span className={`rating-value ${ratingColour(rating)}`} title={`Rating: ${ratingTitle(rating)}`}>
       <span className="sr-only">Rating </span>
       {rating.toFixed(1)}
       <span className="sr-only"> {ratingText(rating).slice(4)}</span>

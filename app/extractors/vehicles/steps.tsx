@@ -85,37 +85,23 @@ function Label({ column: { label, unit } }: { column: TableColumn }) {
   );
 }
 
-interface ButtonsProps {
-  column: TableColumn;
-  index: number;
-  count: number;
-}
-
-function Buttons({ column: { key, label }, index, count }: ButtonsProps) {
+function Buttons({ column: { key, label }, index, count }: { column: TableColumn; index: number; count: number }) {
   return (
     <span className="flex flex-none">
-      <button
-        type="submit"
-        name="up"
-        value={key}
-        id={`move-up-${key}`}
-        className="row-button"
-        aria-label={`Move ${label} up`}
-        disabled={index === 0}
-      >
-        <i className="i-lucide-chevron-up" />
-      </button>
-      <button
-        type="submit"
-        name="down"
-        value={key}
-        id={`move-down-${key}`}
-        className="row-button"
-        aria-label={`Move ${label} down`}
-        disabled={index === count - 1}
-      >
-        <i className="i-lucide-chevron-down" />
-      </button>
+      {(["up", "down"] as const).map((way) => (
+        <button
+          key={way}
+          type="submit"
+          name={way}
+          value={key}
+          id={`move-${way}-${key}`}
+          className="row-button"
+          aria-label={`Move ${label} ${way}`}
+          disabled={index === (way === "up" ? 0 : count - 1)}
+        >
+          <i className={way === "up" ? "i-lucide-chevron-up" : "i-lucide-chevron-down"} />
+        </button>
+      ))}
       <button
         type="submit"
         name="drop"

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { HeadRow } from "#app/components/head-row.tsx";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
@@ -128,13 +128,9 @@ interface BattleExportProps {
 function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
   const [all, setAll] = useState(false);
   const [names, setNames] = useState(false);
-  const make = useCallback(() => {
-    const source = { data, names, origin };
-    return all ? battlesTable(replays, source) : battleTable(replay, source);
-  }, [all, names, replay, replays, data, origin]);
-  const { rows, columns } = make();
-  const load = useCallback(async () => make(), [make]);
-  const size = { rows: rows.length, columns: columns.length, of: all ? "battles" : "vehicles" };
+  const source = { data, names, origin };
+  const table = all ? battlesTable(replays, source) : battleTable(replay, source);
+  const size = { rows: table.rows.length, columns: table.columns.length, of: all ? "battles" : "vehicles" };
   return (
     <section className="panel panel-wide" aria-labelledby="take-along">
       <PanelHead id="take-along" title="Battle data" />
@@ -164,7 +160,7 @@ function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
           With player names
         </label>
       </div>
-      <ExportPanel size={size} load={load} className="export-row border-t" />
+      <ExportPanel size={size} load={async () => table} className="export-row border-t" />
     </section>
   );
 }

@@ -84,8 +84,8 @@ export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<
       const timer = setInterval(flush, UPDATE_EVERY);
       try {
         reader = await openReader();
-        for (let next = first(files); next; next = first(files)) {
-          const [key, file] = next;
+        // Others may come while one is read.
+        for (const [key, file] of files) {
           const answer = await reader.read(file, work.signal);
           files.delete(key);
           if ("replay" in answer) readFiles.set(key, file);
@@ -173,11 +173,6 @@ export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<
       fileOf: (key) => readFiles.get(key),
     };
   });
-}
-
-function first<K, V>(map: ReadonlyMap<K, V>): [K, V] | undefined {
-  for (const entry of map) return entry;
-  return undefined;
 }
 
 /** The newest battle that was read; null when there is none. */

@@ -33,7 +33,8 @@ function DropZone({ take }: { take: (chosen: ChosenFiles) => void }) {
 
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
-    const { signal, ...ended } = endable();
+    const ending = new AbortController();
+    const { signal } = ending;
     const onDrag = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -54,7 +55,7 @@ function DropZone({ take }: { take: (chosen: ChosenFiles) => void }) {
     );
     // Chosen before the script was here.
     for (const input of zone.current?.querySelectorAll("input") ?? []) takeFrom(input, latest.current);
-    return ended.end;
+    return () => ending.abort();
   }, []);
 
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeFrom(currentTarget, take);
@@ -101,9 +102,4 @@ function takeFrom(input: HTMLInputElement, take: (chosen: ChosenFiles) => void):
   if (!input.files?.length) return;
   take(filesOfInput(input));
   input.value = "";
-}
-
-function endable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, end: () => controller.abort() };
 }

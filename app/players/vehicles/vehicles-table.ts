@@ -2,6 +2,7 @@ import type { CellMark } from "#app/components/data-table/rows/table-rows.ts";
 import type { Table } from "#app/components/data-table/table.ts";
 import { choiceColumn, numberColumn, type TableCell } from "#app/components/data-table/table-column.ts";
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { rowsOfVehicles } from "#app/components/vehicle-table/rows-of-vehicles.ts";
 import {
   CLASS_COLUMN,
@@ -199,6 +200,6 @@ export function vehiclesTable({ vehicles, cells }: VehicleCells, path: string): 
 }
 
 const levelMark = (level: PerformanceLevel): CellMark => ({
-  className: `level-${level}`,
+  className: LEVEL_COLOURS[level],
   title: PERFORMANCE_LABELS[level],
 });

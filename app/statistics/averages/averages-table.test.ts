@@ -112,7 +112,7 @@ describe("the community averages of an address", () => {
   it("say the level of a win rate by colour and word, of players alone", () => {
     const { rows } = pageOf("cols=damage,winRate&sort=-winRate", ownOf({ 1: { ...average, winRate: 57 } }));
     const levels = rows.flatMap(({ id, marks }) => (marks?.[1] ? [[id, marks[1]]] : []));
-    expect(levels).toEqual([[1, { className: "level-veryGood", title: "Very good" }]]);
+    expect(levels).toEqual([[1, { className: "color-perf-very-good", title: "Very good" }]]);
   });
 
   it("are rolled up by their battles without what WN8 expects, small groups greyed", () => {

@@ -5,6 +5,7 @@ import type { ColumnCells } from "#app/components/data-table/rows/table-rows.ts"
 import type { Table } from "#app/components/data-table/table.ts";
 import type { TableCell } from "#app/components/data-table/table-column.ts";
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { rowsOfVehicles } from "#app/components/vehicle-table/rows-of-vehicles.ts";
 import { CLASS_LABELS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
@@ -186,6 +187,6 @@ function marksOf(average: CommunityAverage | undefined, keys: readonly string[])
   const winRate = average?.source === "own" ? average.winRate : null;
   const level = winRate === null ? null : winRateLevel(winRate);
   return keys.map((key) =>
-    key === "winRate" && level ? { className: `level-${level}`, title: PERFORMANCE_LABELS[level] } : null,
+    key === "winRate" && level ? { className: LEVEL_COLOURS[level], title: PERFORMANCE_LABELS[level] } : null,
   );
 }

@@ -1,7 +1,7 @@
 import { neededColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { printedKeys } from "#app/components/data-table/shown-columns.ts";
 import type { Table, TableRow } from "#app/components/data-table/table.ts";
-import { ratingClass } from "#app/components/rating/rating-badge.tsx";
+import { ratingColour } from "#app/components/rating/rating-badge.tsx";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
 import {
@@ -64,7 +64,7 @@ export function indexTable(columns: VehicleColumns, further: FurtherColumns): Ta
 function ratingOf(columns: VehicleColumns, row: number, keys: readonly string[]): Pick<TableRow, "rating" | "marks"> {
   const rating = columns.rating[row] ?? 0;
   if (!keys.includes("rating")) return { rating };
-  const mark = { className: ratingClass("rated", rating), title: ratingTitle(rating) };
+  const mark = { className: `rated ${ratingColour(rating)}`, title: ratingTitle(rating) };
   return { rating, marks: keys.map((key) => (key === "rating" ? mark : null)) };
 }
 

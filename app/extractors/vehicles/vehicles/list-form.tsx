@@ -3,7 +3,7 @@ import { Form, useNavigate, useNavigation } from "react-router";
 import { shortened } from "#app/components/data-table/query/unread-parameters.ts";
 import { type ExtractQuery, extractToHref } from "#app/components/vehicle-extract/extract-address.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { ListAnswer, ListReport, VehicleCandidate } from "../list-report.ts";
+import type { ListAnswer, ListReport, Truncated, VehicleCandidate } from "../list-report.ts";
 
 interface ListFormProps {
   query: ExtractQuery;
@@ -92,33 +92,17 @@ function ListFeedback({ report }: { report: ListReport }) {
       <div className="grid gap-6px">
         {notFound.count > 0 && (
           <p>
-            <b>{formatNumber(notFound.count)} not found:</b>{" "}
-            {listed(
-              notFound.first.map(({ text }) => quoted(text)),
-              notFound.count,
-            )}
-            .
+            <b>{formatNumber(notFound.count)} not found:</b> {listed(notFound, ({ text }) => quoted(text))}.
           </p>
         )}
         {questions.count > 0 && (
           <p>
-            <b>{formatNumber(questions.count)} unclear:</b>{" "}
-            {listed(
-              questions.first.map(({ text }) => quoted(text)),
-              questions.count,
-            )}
-            . Which of these?
+            <b>{formatNumber(questions.count)} unclear:</b> {listed(questions, ({ text }) => quoted(text))}. Which of
+            these?
           </p>
         )}
         {guessed.count > 0 && (
-          <p>
-            Read by a part of the name:{" "}
-            {listed(
-              guessed.first.map(({ text, name }) => `${quoted(text)} as ${name}`),
-              guessed.count,
-            )}
-            .
-          </p>
+          <p>Read by a part of the name: {listed(guessed, ({ text, name }) => `${quoted(text)} as ${name}`)}.</p>
         )}
         {repeated > 0 && (
           <p>
@@ -176,9 +160,9 @@ function option(text: string, { id, label }: VehicleCandidate) {
   );
 }
 
-function listed(first: readonly string[], count: number): string {
-  const more = count - first.length;
-  return more > 0 ? `${first.join(", ")} and ${formatNumber(more)} more` : first.join(", ");
+function listed<T>({ first, count }: Truncated<T>, textOf: (entry: T) => string): string {
+  const texts = first.map(textOf).join(", ");
+  return count > first.length ? `${texts} and ${formatNumber(count - first.length)} more` : texts;
 }
 
 /** As much of an entry as one recognises it by. */

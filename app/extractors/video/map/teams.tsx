@@ -134,30 +134,28 @@ export function FollowedCard(props: BattleTeamsListProps & { followed: number })
     (hit) => hit.at <= at && hit.attacker === battle.recorder && hit.vehicle === followed,
   ).length;
   const isHere = !isLostAt(vehicle, at) && isInSight(vehicle.track, at);
-  const facts: { label: string; text: string }[] = [
-    ...(health === null
-      ? []
-      : [
-          {
-            label: "Health",
-            text: `${formatNumber(health)}${vehicle.maxHealth ? ` of ${formatNumber(vehicle.maxHealth)}` : ""}`,
-          },
-        ]),
-    ...(isHere && here && there && !vehicle.isRecorder
-      ? [{ label: "From the recorder", text: `${Math.round(Math.hypot(here.x - there.x, here.z - there.z))} m` }]
-      : []),
-    ...(hits > 0 ? [{ label: "Recorder's hits on it", text: String(hits) }] : []),
-  ];
+  const distance =
+    isHere && here && there && !vehicle.isRecorder ? Math.round(Math.hypot(here.x - there.x, here.z - there.z)) : null;
   return (
     <div className="battle-followed">
       {known && vehicleContour(known.id)}
       <b>{nameOf(followed)}</b>
       <span>{describeState(vehicle, at, nameOf).join(", ")}</span>
-      {facts.map(({ label, text }) => (
-        <span key={label}>
-          {label} <b>{text}</b>
+      {health !== null && (
+        <span>
+          Health <b>{`${formatNumber(health)}${vehicle.maxHealth ? ` of ${formatNumber(vehicle.maxHealth)}` : ""}`}</b>
         </span>
-      ))}
+      )}
+      {distance !== null && (
+        <span>
+          From the recorder <b>{distance} m</b>
+        </span>
+      )}
+      {hits > 0 && (
+        <span>
+          Recorder's hits on it <b>{hits}</b>
+        </span>
+      )}
       <button type="button" className="button button-quiet button-small" onClick={() => follow(null)}>
         <i className="i-lucide-x" />
         Show all
