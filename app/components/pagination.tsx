@@ -1,11 +1,5 @@
-interface PaginationProps {
-  page: number;
-  pages: number;
-  hrefOf: (page: number) => string;
-}
-
 /** Real links to the pages of a list: the ends, the current one and its neighbours. */
-export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
   if (pages < 2) return null;
   return (
     <nav className="page-links ml-auto" aria-label="Pages">

@@ -7,12 +7,8 @@ import { drawSilhouette, VIEW } from "#app/game/silhouette/silhouette-shapes.ts"
 import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
-interface SilhouettePlatesProps {
-  vehicle: FullVehicle;
-}
-
 /** Side view of a vehicle to scale, over a grid of one metre, with the thickness of its plates in mm. */
-export function SilhouettePlates({ vehicle: { name, type, modules, top } }: SilhouettePlatesProps) {
+export function SilhouettePlates({ vehicle: { name, type, modules, top } }: { vehicle: FullVehicle }) {
   const { shapes, scale, hull } = drawSilhouette(top.profile, type);
   const named = namedArmour(modules, top.modules);
   const gun = fittedModules(modules, top.modules)?.gun.name ?? "";

@@ -1,12 +1,7 @@
 import { useHydrating } from "#app/components/hydration/late-body.tsx";
 
-interface ExportToggleProps {
-  open: boolean;
-  toggle(): void;
-}
-
 /** Opens and closes what takes the rows along. */
-export function ExportToggle({ open, toggle }: ExportToggleProps) {
+export function ExportToggle({ open, toggle }: { open: boolean; toggle(): void }) {
   // Until the panel is hydrated a click would do nothing.
   const hydrating = useHydrating();
   return (

@@ -5,11 +5,6 @@ import type { WriteNews, WriteTask } from "./export-worker.ts";
 import url from "./export-worker.ts?worker&url";
 import { copyText, saveFile } from "./save-or-copy.ts";
 
-interface ExportWork {
-  signal: AbortSignal;
-  report(step: "reading" | "writing"): ReportRows;
-}
-
 /**
  * Reads a table, formats it, and saves it as a file or copies it to the clipboard.
  * @throws the signal's reason immediately when cancelled, even with work in progress; nothing is saved then
@@ -17,7 +12,7 @@ interface ExportWork {
 export async function exportTable(
   target: ExportTarget,
   load: LoadTable,
-  { signal, report }: ExportWork,
+  { signal, report }: { signal: AbortSignal; report(step: "reading" | "writing"): ReportRows },
 ): Promise<ExportState> {
   signal.throwIfAborted();
   const cancelled = new Promise<never>((_, reject) => {

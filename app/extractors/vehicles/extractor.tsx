@@ -107,13 +107,8 @@ export function Extractor({ content, sent, unread, origin, version }: ExtractorP
   );
 }
 
-interface ForScriptsProps {
-  query: ExtractQuery;
-  origin: string;
-}
-
 /** The address of the selection, and the open API calls behind the files, for scripts and spreadsheets. */
-function ForScripts({ query, origin }: ForScriptsProps) {
+function ForScripts({ query, origin }: { query: ExtractQuery; origin: string }) {
   return (
     <section className="panel" aria-label="For scripts and spreadsheets">
       <PanelHead title="For scripts and spreadsheets" />

@@ -11,6 +11,7 @@ import {
   powerText,
   rollText,
   type ShotStepText,
+  stepText,
   whole,
 } from "./shot-text.ts";
 
@@ -97,31 +98,24 @@ export function layersTexts(
 ): LayersTexts {
   const shot = shootAlong(shell, distance, layers);
   const about = `${label}, ${whole(distance)} m`;
-  const row = (label: string, value: string, about: string, unit = "mm", decides = false): ShotStepText => ({
-    label,
-    value,
-    about,
-    unit,
-    decides,
-  });
-  const steps = [row("Penetration", mm(shot.full), powerText(shell, shot.full))];
+  const steps = [stepText("Penetration", mm(shot.full), powerText(shell, shot.full), "mm")];
   for (const [at, step] of shot.steps.entries()) {
     const layer = step.layer as MetLayer;
     const title = `${at + 1}. ${layerName(layer)}, ${mm(layer.thickness)} mm`;
-    if (at > 0) steps.push(row("Left for the next layer", mm(step.before), jetText(step)));
+    if (at > 0) steps.push(stepText("Left for the next layer", mm(step.before), jetText(step), "mm"));
     const factor = shell.modern && !layer.material.armour ? HE_SCREEN_FACTOR : 1;
     const taken = `${step.cost === null ? "" : "−"}${mm(step.effective * factor)}`;
     const bounced = `${formatNumber(layer.angle, 1, 1)}°: a ricochet from ${mm(step.ricochetFrom ?? 0)}°`;
     steps.push(
       step.ricochet
-        ? row(title, "R", bounced, "", true)
-        : row(title, taken, angleText(step, factor), "mm", !layer.material.armour),
+        ? stepText(title, "R", bounced, "", true)
+        : stepText(title, taken, angleText(step, factor), "mm", !layer.material.armour),
     );
   }
   const chance = shot.end === "missed" ? null : penetrationChance(shot);
   if (shot.end === "armour") {
     const spare = shot.remaining - shot.effective;
-    steps.push(row(spare >= 0 ? "To spare" : "Short by", mm(Math.abs(spare)), rollText(shell, shot.full)));
+    steps.push(stepText(spare >= 0 ? "To spare" : "Short by", mm(Math.abs(spare)), rollText(shell, shot.full), "mm"));
   }
   return { about, steps, chance, without: withoutTrack(shell, distance, layers, shot), spoken: spoken(shot, chance) };
 }

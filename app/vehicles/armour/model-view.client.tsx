@@ -173,29 +173,21 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
                 ["Zoom in", "i-lucide-plus", () => controls.current?.zoom(1.5)],
                 ["Zoom out", "i-lucide-minus", () => controls.current?.zoom(1 / 1.5)],
                 ["Save the picture", "i-lucide-download", save],
+                ["Drag turns turret and gun", "i-lucide-crosshair", () => setAims(!aims), aims],
               ] as const
-            ).map(([text, icon, act]) => (
+            ).map(([text, icon, act, pressed]) => (
               <button
                 key={text}
                 type="button"
                 className="button button-icon button-icon-small"
                 aria-label={text}
                 title={text}
+                aria-pressed={pressed}
                 onClick={act}
               >
                 <i className={icon} />
               </button>
             ))}
-            <button
-              type="button"
-              className="button button-icon button-icon-small"
-              aria-label="Drag turns turret and gun"
-              title="Drag turns turret and gun"
-              aria-pressed={aims}
-              onClick={() => setAims(!aims)}
-            >
-              <i className="i-lucide-crosshair" />
-            </button>
           </div>
         </div>
         {sliders}

@@ -26,6 +26,14 @@ export interface ShotStepText {
   decides: boolean;
 }
 
+export const stepText = (label: string, value: string, about: string, unit = "", decides = false): ShotStepText => ({
+  label,
+  value,
+  about,
+  unit,
+  decides,
+});
+
 /** One shot, step by step. */
 export interface OneShot {
   title: string;
@@ -91,16 +99,9 @@ function shotStepTexts(shot: Shot, shell: AimShell, label: string, thickness: nu
   const met = Math.max(0, angle - turn);
   const spare = shot.remaining - shot.effective;
   const solid = shell.kind === "AP" || shell.kind === "APCR";
-  const row = (label: string, value: string, about: string, unit = "", decides = false): ShotStepText => ({
-    label,
-    about,
-    value,
-    unit,
-    decides,
-  });
   return [
-    row("Penetration", mm(shot.full), powerText(shell, shot.full), "mm", shot.full === 0),
-    row(
+    stepText("Penetration", mm(shot.full), powerText(shell, shot.full), "mm", shot.full === 0),
+    stepText(
       "Ricochet",
       step.ricochet ? "Yes" : "No",
       step.overmatch
@@ -115,7 +116,7 @@ function shotStepTexts(shot: Shot, shell: AimShell, label: string, thickness: nu
     ),
     ...(solid
       ? [
-          row(
+          stepText(
             "Calibre rule",
             step.calibreRule ? "Yes" : "No",
             `${mm(calibre)} mm ${step.calibreRule ? "is" : "isn’t"} more than 2 × ${plate}`,
@@ -124,13 +125,13 @@ function shotStepTexts(shot: Shot, shell: AimShell, label: string, thickness: nu
           ),
         ]
       : []),
-    row(
+    stepText(
       "Normalisation",
       turn === 0 ? "None" : `−${formatNumber(turn, 1, 0)}°`,
       turn === 0 ? `${label} doesn’t turn to the plate` : `${angle}° becomes ${formatNumber(met, 1, 0)}°`,
     ),
-    row("Effective thickness", mm(shot.effective), `${plate} mm ÷ cos ${formatNumber(met, 1, 0)}°`, "mm"),
-    row(spare >= 0 ? "To spare" : "Short by", mm(Math.abs(spare)), rollText(shell, shot.full), "mm"),
+    stepText("Effective thickness", mm(shot.effective), `${plate} mm ÷ cos ${formatNumber(met, 1, 0)}°`, "mm"),
+    stepText(spare >= 0 ? "To spare" : "Short by", mm(Math.abs(spare)), rollText(shell, shot.full), "mm"),
   ];
 }
 

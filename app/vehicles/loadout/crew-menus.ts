@@ -128,8 +128,6 @@ export function everyoneList(_: number, editor: LoadoutEditor): ListContent {
     label: "Everyone",
     against: "Compared with the same crew without the skill",
     emptied: shared.length === 0 ? null : addressOf({ crew: without(shared) }, "everyone-1"),
-    kinds: null,
-    levels: null,
     groups: groups([{ label: "Of all roles", choices: learnable.map(choice) }]),
   };
 }
@@ -171,7 +169,6 @@ export function crewList(seat: number, editor: LoadoutEditor): ListContent {
     label,
     against: "Compared with the same crew without the skill",
     emptied: member.skills.length === 0 ? null : addressOf(trained({ skills: [] }), id),
-    kinds: null,
     levels: {
       label: `Level of the ${label}`,
       options: LEVELS.map((level) => ({

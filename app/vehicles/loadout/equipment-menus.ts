@@ -17,7 +17,7 @@ import {
   type LoadoutChoice,
   type LoadoutEditor,
   type LoadoutSlot,
-  PLAIN_CHOICE,
+  slotChoices,
 } from "./loadout-choice.ts";
 
 const KIND_LABELS: Record<Device["kind"], string> = {
@@ -69,35 +69,18 @@ export function equipmentList(slot: number, editor: LoadoutEditor, requestedKind
   const withDevice = (tag: string | null) => ({
     equipment: loadout.equipment.map((other, index) => (index === slot ? tag : other)),
   });
-  const changes = changesAgainst(vehicle, { ...loadout, ...withDevice(null) }, definitions);
-  const choice = (device: Device): LoadoutChoice => {
-    const { tag, name, aliases, indicators } = device;
-    const chosen = loadout.equipment[slot] === tag;
-    const bonus = isOfSlot(device, category);
-    const refused = deviceViolation(tag, slot, vehicle, loadout, definitions);
-    return {
-      ...PLAIN_CHOICE,
-      tag,
-      name,
-      aliases,
-      chosen,
-      bonus,
-      refused,
-      effects: indicatorTexts(indicators, vehicle.type, bonus),
-      changes: refused === null ? changes({ ...loadout, ...withDevice(tag) }) : null,
-      used: used(vehicle, device),
-      category: listCategoryOf(device, category) ?? "universal",
-      // The list stays, so that others can be compared.
-      search: addressOf(withDevice(chosen ? null : tag), listId),
-    };
-  };
+  const { emptied, choiceOf } = slotChoices(editor, loadout.equipment[slot], listId, withDevice);
+  const choice = (device: Device): LoadoutChoice => ({
+    ...choiceOf(device, deviceViolation(device.tag, slot, vehicle, loadout, definitions), isOfSlot(device, category)),
+    used: used(vehicle, device),
+    category: listCategoryOf(device, category) ?? "universal",
+  });
   const devices = offered(vehicle, loadout, definitions);
   const kinds = KINDS.filter((candidate) => devices.some((device) => device.kind === candidate));
   return {
     label: `Slot ${slot + 1}, ${labelOf(category).toLowerCase()}`,
     against: "Compared with an empty slot",
-    emptied: loadout.equipment[slot] === null ? null : addressOf(withDevice(null), listId),
-    levels: null,
+    emptied,
     kinds:
       kinds.length < 2
         ? null

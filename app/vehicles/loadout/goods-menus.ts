@@ -7,10 +7,9 @@ import {
   changesAgainst,
   groups,
   type ListContent,
-  type LoadoutChoice,
   type LoadoutEditor,
   type LoadoutSlot,
-  PLAIN_CHOICE,
+  slotChoices,
 } from "./loadout-choice.ts";
 
 const CONSUMABLE_KINDS = [
@@ -51,40 +50,24 @@ export function consumableSlots({
 
 /** Everything that fits a consumable slot. Items for other vehicles only are left out. */
 export function consumableList(slot: number, editor: LoadoutEditor): ListContent {
-  const { vehicle, loadout, definitions, addressOf } = editor;
+  const { vehicle, loadout, definitions } = editor;
   const none = { consumables: loadout.consumables.map(() => null) };
   const offered = [...definitions.consumables.values()].filter(
     ({ tag }) => consumableViolation(tag, 0, vehicle, none, definitions) === null || loadout.consumables.includes(tag),
   );
-  const withThing = (tag: string | null) => ({
+  const { emptied, choiceOf } = slotChoices(editor, loadout.consumables[slot], `consumable-${slot + 1}`, (tag) => ({
     consumables: loadout.consumables.map((other, index) => (index === slot ? tag : other)),
-  });
-  const changes = changesAgainst(vehicle, { ...loadout, ...withThing(null) }, definitions);
-  const choice = ({ tag, name, aliases, indicators }: Consumable): LoadoutChoice => {
-    const chosen = tag === loadout.consumables[slot];
-    const refused = consumableViolation(tag, slot, vehicle, loadout, definitions);
-    return {
-      ...PLAIN_CHOICE,
-      tag,
-      name,
-      aliases,
-      chosen,
-      refused,
-      effects: indicatorTexts(indicators, vehicle.type, false),
-      changes: refused === null ? changes({ ...loadout, ...withThing(tag) }) : null,
-      search: addressOf(withThing(chosen ? null : tag), `consumable-${slot + 1}`),
-    };
-  };
+  }));
   return {
     label: `Consumable, slot ${slot + 1}`,
     against: "Compared with an empty slot",
-    emptied: loadout.consumables[slot] === null ? null : addressOf(withThing(null), `consumable-${slot + 1}`),
-    levels: null,
-    kinds: null,
+    emptied,
     groups: groups(
       CONSUMABLE_KINDS.map(([kind, title]) => ({
         label: title,
-        choices: offered.filter((consumable) => consumable.kind === kind).map(choice),
+        choices: offered
+          .filter((consumable) => consumable.kind === kind)
+          .map((one) => choiceOf(one, consumableViolation(one.tag, slot, vehicle, loadout, definitions))),
       })),
     ),
   };
@@ -92,33 +75,19 @@ export function consumableList(slot: number, editor: LoadoutEditor): ListContent
 
 /** All directives. */
 export function directiveList(editor: LoadoutEditor): ListContent {
-  const { vehicle, loadout, definitions, addressOf } = editor;
-  const changes = changesAgainst(vehicle, { ...loadout, directive: null }, definitions);
-  const choice = (directive: Directive): LoadoutChoice => {
-    const { tag, name, aliases, indicators } = directive;
-    const chosen = tag === loadout.directive;
-    const refused = directiveViolation(tag, vehicle, definitions);
-    return {
-      ...PLAIN_CHOICE,
-      tag,
-      name,
-      aliases,
-      strengthens: strengthened(directive, editor),
-      chosen,
-      refused,
-      effects: indicatorTexts(indicators, vehicle.type, false),
-      changes: refused === null ? changes({ ...loadout, directive: tag }) : null,
-      search: addressOf({ directive: chosen ? null : tag }, "directive-1"),
-    };
-  };
+  const { vehicle, loadout, definitions } = editor;
+  const { emptied, choiceOf } = slotChoices(editor, loadout.directive, "directive-1", (directive) => ({ directive }));
   const ofKind = (kind: Directive["kind"]) =>
-    [...definitions.directives.values()].filter((directive) => directive.kind === kind).map(choice);
+    [...definitions.directives.values()]
+      .filter((directive) => directive.kind === kind)
+      .map((one) => ({
+        ...choiceOf(one, directiveViolation(one.tag, vehicle, definitions)),
+        strengthens: strengthened(one, editor),
+      }));
   return {
     label: "Directive",
     against: "Compared with no directive",
-    emptied: loadout.directive === null ? null : addressOf({ directive: null }, "directive-1"),
-    levels: null,
-    kinds: null,
+    emptied,
     groups: groups([
       { label: `Strengthen equipment of the ${CLASS_SINGULARS[vehicle.type]}`, choices: ofKind("equipment") },
       { label: "Strengthen a skill", choices: ofKind("skill") },

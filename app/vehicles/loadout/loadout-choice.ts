@@ -1,8 +1,10 @@
 import { changedStats, changeText, type StatChangeText } from "#app/game/loadout/changed-stats.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
-import type { EffectText } from "#app/game/loadout/effects/effect-text.ts";
+import { type EffectText, indicatorTexts } from "#app/game/loadout/effects/effect-text.ts";
 import type { Loadout } from "#app/game/loadout/loadout.ts";
 import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
+import type { Consumable, Directive } from "#app/game/model/loadout-items/consumable.ts";
+import type { Device } from "#app/game/model/loadout-items/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 
 export type { StatChangeText };
@@ -124,7 +126,8 @@ export interface OpenList {
 }
 
 /** What one part of the calculator contributes to its list. */
-export type ListContent = Pick<OpenList, "label" | "against" | "emptied" | "levels" | "kinds" | "groups">;
+export type ListContent = Pick<OpenList, "label" | "against" | "emptied" | "groups"> &
+  Partial<Pick<OpenList, "levels" | "kinds">>;
 
 /** A loadout to edit, and the addresses of its variants. */
 export interface LoadoutEditor {
@@ -133,6 +136,41 @@ export interface LoadoutEditor {
   definitions: Definitions;
   /** The query string of the page with another loadout, its lists closed or with one of them open. */
   addressOf: (changed: Partial<Loadout>, list?: string) => string;
+}
+
+/**
+ * What the list of a slot offers: a line for each thing, and the page with nothing in the slot, null where it is empty.
+ * @param fitted tag of what is in the slot now @param list named in the addresses, so that it stays
+ * @param withIt the part of a loadout that has a thing in the slot, or nothing
+ */
+export function slotChoices(
+  { vehicle, loadout, definitions, addressOf }: LoadoutEditor,
+  fitted: string | null | undefined,
+  list: string,
+  withIt: (tag: string | null) => Partial<Loadout>,
+) {
+  const changes = changesAgainst(vehicle, { ...loadout, ...withIt(null) }, definitions);
+  return {
+    emptied: fitted === null ? null : addressOf(withIt(null), list),
+    choiceOf(
+      { tag, name, aliases, indicators }: Device | Consumable | Directive,
+      refused: string | null,
+      bonus = false,
+    ): LoadoutChoice {
+      return {
+        ...PLAIN_CHOICE,
+        tag,
+        name,
+        aliases,
+        chosen: tag === fitted,
+        bonus,
+        refused,
+        effects: indicatorTexts(indicators, vehicle.type, bonus),
+        changes: refused === null ? changes({ ...loadout, ...withIt(tag) }) : null,
+        search: addressOf(withIt(tag === fitted ? null : tag), list),
+      };
+    },
+  };
 }
 
 /** Groups of a list in a given order, available choices before unavailable ones; empty groups are left out. */

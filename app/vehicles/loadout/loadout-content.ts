@@ -119,7 +119,14 @@ function listOf(slots: readonly LoadoutSlot[], listId: string, editor: LoadoutEd
   const [listName = "", position = "", kind] = listId.split("-");
   const list = Object.hasOwn(LISTS, listName) ? LISTS[listName] : undefined;
   return slot && list
-    ? { id: slot.id, category: slot.category, closed, ...list(Number(position) - 1, editor, kind) }
+    ? {
+        id: slot.id,
+        category: slot.category,
+        closed,
+        levels: null,
+        kinds: null,
+        ...list(Number(position) - 1, editor, kind),
+      }
     : null;
 }
 

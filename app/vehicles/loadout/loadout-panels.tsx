@@ -8,16 +8,11 @@ import type { LoadoutContent } from "./loadout-content.ts";
 import { changeTexts, Picker, switchLinks } from "./picker.tsx";
 import type { MostUsed } from "./starts.ts";
 
-interface LoadoutPanelsProps {
-  loadout: LoadoutContent;
-  path: string;
-}
-
 /**
  * The mounted items, and links to all choices. Every link is the address of the page with that loadout or with a list
  * open, so it works without script; with script, the page updates without the server.
  */
-export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: LoadoutPanelsProps) {
+export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: { loadout: LoadoutContent; path: string }) {
   const { equipment, used, goods, field, switches, crew, uncounted, notModelled } = loadout;
   const switchOf = (label: string) => switches.find((candidate) => candidate.label === label);
   const [shell, state, category] = [switchOf(SHELL), switchOf(STATE), switchOf(ROLE_SLOT)];

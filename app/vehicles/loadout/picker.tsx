@@ -14,16 +14,11 @@ import {
 /** Shorter lists are read faster than searched. */
 const WORTH_SEARCHING = 12;
 
-interface PickerProps {
-  list: OpenList;
-  path: string;
-}
-
 /**
  * All choices for a slot, shown below it in the page so that choices and stats stay visible together: each with what
  * it changes on this vehicle. Choices that cannot be mounted say why.
  */
-export function Picker({ list, path }: PickerProps) {
+export function Picker({ list, path }: { list: OpenList; path: string }) {
   const { id, label, category, against, closed, emptied, levels, kinds, groups } = list;
   const [query, setQuery] = useState("");
   const look = category && SLOT_LOOKS[category];
@@ -217,10 +212,10 @@ export function changeTexts(changes: readonly StatChangeText[]) {
 }
 
 /** A row of links, one of which is selected. */
-export function switchLinks({ label, options }: LoadoutSwitch, path: string) {
+export function switchLinks({ label, options }: LoadoutSwitch, path: string, className = "segmented") {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className="segmented" role="group" aria-label={label}>
+    <div className={className} role="group" aria-label={label}>
       {options.map((option) => (
         <a key={option.label} href={path + option.search} rel="nofollow" aria-current={option.on ? "true" : undefined}>
           {option.label}

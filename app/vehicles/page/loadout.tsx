@@ -19,6 +19,7 @@ import { currentLoadout } from "../loadout/current-loadout.ts";
 import type { LoadoutContent } from "../loadout/loadout-content.ts";
 import { LoadoutPanels } from "../loadout/loadout-panels.tsx";
 import { LoadoutTools } from "../loadout/loadout-tools.tsx";
+import { switchLinks } from "../loadout/picker.tsx";
 import { previewStats } from "../loadout/preview.ts";
 import { StatsPanel, StatsStrip } from "../loadout/stats-panel.tsx";
 import { useDefinitions } from "../loadout/use-definitions.ts";
@@ -176,6 +177,7 @@ interface StartFromProps {
 /** Starting points, the user's progress, and the tools for a loadout. */
 function StartFrom({ loadout: { starts, about }, own, path, tools }: StartFromProps) {
   const start = starts.find(({ on }) => on);
+  const options = own === null ? starts : [...starts, { label: "Yours", search: own, on: false }];
   const changes = start
     ? start.changes === 0
       ? "Unchanged"
@@ -185,19 +187,7 @@ function StartFrom({ loadout: { starts, about }, own, path, tools }: StartFromPr
     <section className="grid grid-cols-[minmax(0,1fr)] gap-8px" id="set-up" aria-label="Loadout">
       <div className="flex flex-wrap gap-x-12px gap-y-8px items-center">
         <span className="note">Start from</span>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links */}
-        <div className="segmented lt-tablet:[&>a]:px-7px" role="group" aria-label="Start from">
-          {starts.map(({ label, search, on }) => (
-            <a key={label} href={path + search} rel="nofollow" aria-current={on ? "true" : undefined}>
-              {label}
-            </a>
-          ))}
-          {own !== null && (
-            <a href={path + own} rel="nofollow">
-              Yours
-            </a>
-          )}
-        </div>
+        {switchLinks({ label: "Start from", options }, path, "segmented lt-tablet:[&>a]:px-7px")}
         <span className="note">{changes}</span>
         <div className="ml-auto">{tools}</div>
       </div>

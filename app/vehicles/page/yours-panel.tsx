@@ -19,16 +19,11 @@ const MARKS = [
   { key: "p95", percent: 95 },
 ] as const;
 
-interface YoursPanelProps {
-  record: VehicleRecord;
-  signedIn: boolean;
-}
-
 /**
  * The visitor's results in the vehicle and how hard its marks are. The page is the same for everybody and cached at
  * the edge: the visitor's own stats come after hydration, through the statistics loader.
  */
-export function YoursPanel({ record, signedIn }: YoursPanelProps) {
+export function YoursPanel({ record, signedIn }: { record: VehicleRecord; signedIn: boolean }) {
   const { load, data, state } = useFetcher<Pick<StatisticsProps, "own"> | null>();
   const path = vehicleViewPath(record, "statistics");
   const address = `${path}?${OWN_PARAMETER}`;

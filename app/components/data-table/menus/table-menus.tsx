@@ -144,7 +144,7 @@ function MenuFrame({ label, icon, count = 0, note, query, content }: MenuFramePr
           <h2 className="heading-2">{label}</h2>
           {note && <span className="note">{note}</span>}
         </div>
-        {rendered.content}
+        <Suspense>{rendered.content}</Suspense>
       </div>
     </details>
   );
@@ -159,11 +159,7 @@ export function ColumnsMenu({ query, model }: TableFormProps) {
       note={`${visibleKeys(query, model).length} of ${model.columns.length - 1}`}
       count={query.columns?.length ?? 0}
       query={query}
-      content={(current) => (
-        <Suspense>
-          <ColumnsForm query={current} model={model} />
-        </Suspense>
-      )}
+      content={(current) => <ColumnsForm query={current} model={model} />}
     />
   );
 }
@@ -176,11 +172,7 @@ export function SortMenu({ query, model }: TableFormProps) {
       icon="i-lucide-arrow-down-up"
       count={query.sort.length}
       query={query}
-      content={(current) => (
-        <Suspense>
-          <SortForm query={current} model={model} />
-        </Suspense>
-      )}
+      content={(current) => <SortForm query={current} model={model} />}
     />
   );
 }

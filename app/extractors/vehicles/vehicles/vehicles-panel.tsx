@@ -18,13 +18,8 @@ import type { ExtractorContent } from "../extractor-content.ts";
 import type { ListAnswer } from "../list-report.ts";
 import { ListForm } from "./list-form.tsx";
 
-interface VehiclesPanelProps {
-  content: ExtractorContent;
-  sent: ListAnswer | undefined;
-}
-
 /** The first step: which vehicles. By filters and by a list; both together where both are set. */
-export function VehiclesPanel({ content, sent }: VehiclesPanelProps) {
+export function VehiclesPanel({ content, sent }: { content: ExtractorContent; sent: ListAnswer | undefined }) {
   const { query, total, all, chosen, names } = content;
   const isList = query.vehicles !== null || sent !== undefined;
   const filters = appliedFilters(query.table, EXTRACT).length;

@@ -5,14 +5,8 @@ import { clockText } from "#app/game/video/clock.ts";
 import type { BattlePlayer } from "./player.ts";
 import "./lanes.css";
 
-interface BattleLanesProps {
-  battle: PlayedBattle;
-  player: BattlePlayer;
-  at: number;
-}
-
 /** Events, damage, enemies in sight and health over the battle, with one cursor across all of them. */
-export function BattleLanes({ battle, player, at }: BattleLanesProps) {
+export function BattleLanes({ battle, player, at }: { battle: PlayedBattle; player: BattlePlayer; at: number }) {
   const { lanes, duration } = battle;
   const cursor = useRef<HTMLDivElement>(null);
   useEffect(

@@ -77,7 +77,7 @@ function VehicleRow({ vehicle, at, battle, vehicles, nameOf, followed, follow }:
     <li>
       <button
         type="button"
-        className="battle-vehicle"
+        className="battle-vehicle focus-visible:outline-offset--2px"
         aria-pressed={followed === index}
         data-recorder={isRecorder ? "" : undefined}
         data-state={isLost ? "lost" : isSeen ? "seen" : "last-known"}
