@@ -154,8 +154,8 @@ export function Highlights({ highlights, window, hrefOf }: HighlightsProps): Rea
               {others.map((other) => (
                 <li key={other.vehicle.id}>
                   <a href={hrefOf(other.vehicle.id)}>
-                    {vehicleLine(other.vehicle)}
-                    <span className="note ml-auto">{other.label}</span>
+                    {vehicleLine({ ...other.vehicle, name: other.vehicle.shortName })}
+                    <span className="note ml-auto whitespace-nowrap">{other.label}</span>
                     <b className={other.level ? LEVEL_COLOURS[other.level] : undefined}>{other.text}</b>
                   </a>
                 </li>

@@ -230,6 +230,16 @@ test("on a phone what the vehicle of a battle is stands apart from its name", as
   expect(name?.x).toBeGreaterThan((icon?.x ?? 0) + (icon?.width ?? 0) + 4);
 });
 
+test("vehicles that stand out keep their names in one line", async ({ noScript: page }) => {
+  await page.goto(path);
+  for (const width of [1440, 1181, 800, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const names = main(page).getByRole("region", { name: "Most played" }).locator("li .vehicle-name:visible");
+    const heights = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
+    expect([width, heights.length, Math.max(...heights) < 30]).toEqual([width, 2, true]);
+  }
+});
+
 ownSite(
   "a private player's pages tell nobody else anything, as pages or as their data, nor do sitemap and picture",
   async ({ page, request, newVisitor }) => {
