@@ -223,6 +223,10 @@ test("what a recording lacks is said, and the rest is shown", async ({ page }) =
   await expect(plan(page, /^Heat map of Cliff$/)).toBeVisible();
   await open(page, recordedReplay({ share: 0.6 }));
   await expect(page.getByText(/can't be read past \d:\d\d/)).toBeVisible();
+  // The battle went on.
+  const moments = page.getByRole("region", { name: "Moments", exact: true });
+  await expect(moments).toContainText("Recording ends");
+  await expect(moments).not.toContainText("Victory");
 });
 
 test("many battles become one heat map, which the device keeps until it is cleared", async ({ page }) => {

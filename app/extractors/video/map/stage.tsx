@@ -58,8 +58,13 @@ export function MapStage(props: StageProps) {
     [battle, bounds, heatKind, followed],
   );
   const { moments, missing } = useMemo(
-    () => battleMoments(battle, { nameOf, outcome, ending }),
-    [battle, nameOf, outcome, ending],
+    // A recording that is cut off ends, but not with the battle.
+    () =>
+      battleMoments(battle, {
+        nameOf,
+        ...(recording.isComplete ? { outcome, ending } : { outcome: null, ending: null }),
+      }),
+    [battle, recording, nameOf, outcome, ending],
   );
   const { at, isPlaying } = state;
   useAddress({ at, isPlaying, heatKind, followed, filter });
