@@ -9,6 +9,7 @@ for (const [path, pressed, focused] of [
   ["/?class=heavyTank&tier=9,10", ["link", "Clear"], ["status", /vehicles/]],
   ["/?class=heavyTank&q=zzzz", ["link", "Clear all"], ["status", /vehicles/]],
   ["/tank-extractor", ["button", "Remove Tier"], ["button", "Remove Class"]],
+  ["/tank-extractor", ["button", "Move Class up"], ["button", "Move Class down"]],
   ["/calendar", ["link", "Week"], ["link", "Week"]],
   ["/accounts/compare?players=500000001,500000002", ["link", "Remove Commander_2"], ["heading", "Compare with"]],
 ] as const) {

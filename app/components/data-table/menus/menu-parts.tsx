@@ -103,11 +103,13 @@ export function useFocusThatStays(list: RefObject<HTMLElement | null>): void {
     return () => element?.removeEventListener("focusin", onFocus);
   }, [list]);
   useLayoutEffect(() => {
-    if (!last.current || document.activeElement !== document.body) return;
+    // What has just been disabled has the focus for a moment yet.
+    if (!last.current || !document.activeElement?.matches("body, :disabled")) return;
     const { target, index } = last.current;
     const other = target.id.replace(/-(up|down)-/, (_, way) => (way === "up" ? "-down-" : "-up-"));
     const left = target.isConnected ? [] : alike(list.current, target);
-    const moved = document.getElementById(target.id) ?? document.getElementById(other);
+    const keys = [target.id, other].map((id) => document.getElementById(id));
+    const moved = keys.find((key) => key?.matches(":not(:disabled)"));
     (moved ?? left[index] ?? left.at(-1))?.focus();
   });
 }
