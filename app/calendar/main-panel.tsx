@@ -16,7 +16,7 @@ export function MainPanel({ shown, query }: MainPanelProps) {
   return (
     <section className="panel panel-wide calendar-main" aria-labelledby="shown">
       <div className="panel-head">
-        <h2 className="heading-2 text-20px" id="shown">
+        <h2 className="heading-2 text-20px" id="shown" aria-live="polite">
           {query.view === null ? (
             <>
               <span className="lt-tablet:hidden">{shown.title}</span>

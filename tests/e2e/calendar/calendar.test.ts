@@ -25,6 +25,8 @@ for (const script of ["with script", "without script"] as const) {
     await expect(panel(page).getByRole("link", { name: SEASON }).first()).toBeVisible();
     await panel(page).getByRole("link", { name: "Later" }).click();
     await expect(page).toHaveURL(/\/calendar\?date=\d{4}-\d{2}-01$/);
+    // Which month it is now is said where the link that has the focus stays the same.
+    await expect(panel(page).getByRole("heading", { level: 2 })).toHaveAttribute("aria-live", "polite");
     await panel(page).getByRole("link", { name: "Today" }).click();
     await expect(page).toHaveURL("/calendar");
     await layout(page, "Week").click();
