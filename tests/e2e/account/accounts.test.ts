@@ -35,16 +35,13 @@ test("who sees a page is chosen by its owner, and holds", async ({ page, newVisi
   }
 });
 
-for (const path of ["/access", "/twitch"]) {
-  test(`the link to a provider ends on ${path}`, async ({ page, newVisitor }) => {
-    await signedIn(page, newVisitor(), ["patreon", "active-patron"], ["twitch", "tier-2"]);
-    await page.goto(path);
-    await page.getByRole("button", { name: "Unlink Twitch" }).click();
-    await expect(page.getByRole("link", { name: "Link Twitch" })).toBeVisible();
-    await page.goto("/access");
-    await expect(region(page, "Sign-in")).toContainText("1 of 4 linked");
-  });
-}
+test("the link to a provider ends", async ({ page, newVisitor }) => {
+  await signedIn(page, newVisitor(), ["patreon", "active-patron"], ["twitch", "tier-2"]);
+  await page.goto("/access");
+  await page.getByRole("button", { name: "Unlink Twitch" }).click();
+  await expect(page.getByRole("link", { name: "Link Twitch" })).toBeVisible();
+  await expect(region(page, "Sign-in")).toContainText("1 of 4 linked");
+});
 
 test("one signs out on another device, on all others, and on this one", async ({ page, newVisitor }) => {
   const here = newVisitor();
@@ -97,26 +94,24 @@ test("unlinking the only link says that the account goes with it", async ({ page
   expect((await visitor.get("/api/account")).status).toBe(401);
 });
 
-for (const path of ["/access", "/patreon"]) {
-  test(`to end the only link to a provider asks first on ${path}`, async ({ page, newVisitor }) => {
-    const visitor = newVisitor();
-    await signedIn(page, visitor, ["patreon", "active-patron"]);
-    await page.goto(path);
-    const opener = page.locator('summary[aria-label="Unlink Patreon"]');
-    const question = page.getByText("Unlink Patreon?").locator("..");
-    await expect(question).toBeHidden();
-    await opener.click();
-    await expect(question).toContainText("only link");
-    // Changing one's mind closes the question.
-    await opener.click();
-    await expect(question).toBeHidden();
-    expect((await visitor.get("/api/account")).status).toBe(200);
-    await opener.click();
-    await question.getByRole("button", { name: /^Unlink Patreon and delete/ }).click();
-    await signedOut(page);
-    expect((await visitor.get("/api/account")).status).toBe(401);
-  });
-}
+test("to end the only link to a provider asks first, on its own page", async ({ page, newVisitor }) => {
+  const visitor = newVisitor();
+  await signedIn(page, visitor, ["patreon", "active-patron"]);
+  await page.goto("/patreon");
+  const opener = page.locator('summary[aria-label="Unlink Patreon"]');
+  const question = page.getByText("Unlink Patreon?").locator("..");
+  await expect(question).toBeHidden();
+  await opener.click();
+  await expect(question).toContainText("only link");
+  // Changing one's mind closes the question.
+  await opener.click();
+  await expect(question).toBeHidden();
+  expect((await visitor.get("/api/account")).status).toBe(200);
+  await opener.click();
+  await question.getByRole("button", { name: /^Unlink Patreon and delete/ }).click();
+  await signedOut(page);
+  expect((await visitor.get("/api/account")).status).toBe(401);
+});
 
 for (const [name, persona, opener, button, call] of [
   ["a game account", ["wgauth", "commander-1"], "Unlink Commander_1", "Unlink Commander_1", "wgauth"],
@@ -191,6 +186,13 @@ test.describe("without script", () => {
     await access.press(/^Unlink Patreon and delete/);
     expect((await both.get("/api/account")).status).toBe(401);
 
+    const beside = await signedInPlainly(newVisitor(), ["twitch", "follower"], ["wgauth", "commander-1"]);
+    const offered = await beside.open("/access");
+    expect(offered.region("Game accounts")).not.toContain("only link");
+    const left = await offered.press("Unlink Commander_1");
+    expect(left.region("Game accounts")).toContain("0 of 3");
+    expect(left.region("Sign-in")).toContain("1 of 4 linked");
+
     const player = await signedInPlainly(newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
     const question = await player.open("/access");
     expect(question.region("Game accounts")).toContain("battles and its statistics key");
@@ -229,17 +231,6 @@ test.describe("without script", () => {
     expect(late.address).toMatch(/^\/access/);
     expect(late.text).toContain("That has already ended");
   });
-});
-
-test("a game account beside another link is not the only one", async ({ page, newVisitor }) => {
-  await signedIn(page, newVisitor(), ["twitch", "follower"], ["wgauth", "commander-1"]);
-  await page.goto("/access");
-  const accounts = region(page, "Game accounts");
-  await accounts.locator('summary[aria-label="Unlink Commander_1"]').click();
-  await expect(accounts).not.toContainText("only link");
-  await accounts.getByRole("button", { name: "Unlink Commander_1" }).click();
-  await expect(accounts).toContainText("0 of 3");
-  await expect(region(page, "Sign-in")).toContainText("1 of 4 linked");
 });
 
 test("the question about a game account closes at Esc and gives the focus back", async ({ page, newVisitor }) => {

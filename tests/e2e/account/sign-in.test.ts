@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -80,18 +79,13 @@ test("pages about signing in ask an anonymous visitor's server for no status", a
   expect(calls).toEqual([]);
 });
 
-/** From a provider's page over the consent to /access, by what a visitor sees. */
-async function signInBy(page: Page, path: string, name: string, persona: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole("link", { name: `Sign in with ${name}` }).click();
-  await page.locator(`[data-persona="${persona}"]`).click();
-  await expect(page).toHaveURL("/access");
-}
-
 test("in the browser one signs in, is told so, and signs out for good", async ({ page, complaints }) => {
   // The provider's own page.
   complaints.expect(/^request to http:\/\/127\.0\.0\.1:\d+$/);
-  await signInBy(page, "/twitch", "Twitch", "tier-2");
+  await page.goto("/twitch");
+  await page.getByRole("link", { name: "Sign in with Twitch" }).click();
+  await page.locator('[data-persona="tier-2"]').click();
+  await expect(page).toHaveURL("/access");
   await expect(page.getByText("Signed in with Twitch.").filter({ visible: true }).first()).toBeVisible();
   const panel = page.getByRole("region", { name: "Sign-in" });
   await expect(panel).toContainText("subscribed at tier 2.");
@@ -103,21 +97,6 @@ test("in the browser one signs in, is told so, and signs out for good", async ({
   await page.goBack();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("subscribed at tier 2.");
-});
-
-test("without JavaScript one signs in and out by links and buttons alone", async ({ noScript, complaints }) => {
-  complaints.expect(/^request to http:\/\/127\.0\.0\.1/);
-  await signInBy(noScript, "/patreon", "Patreon", "active-patron");
-  await expect(noScript.getByText("Signed in with Patreon.")).toBeVisible();
-  const panel = noScript.getByRole("region", { name: "Sign-in" });
-  await expect(panel).toContainText("An active patron. Thank you.");
-  const sessions = noScript.getByRole("region", { name: "Where you are signed in" });
-  await sessions.getByRole("button", { name: /^Sign out of Chrome .*, this device$/ }).click();
-  await expect(noScript).toHaveURL("/access");
-  await expect(panel.getByRole("link", { name: "Sign in with Patreon" })).toBeVisible();
-  await expect(sessions).toHaveCount(0);
-  await noScript.goBack();
-  await expect(noScript.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
 });
 
 test("with the last link one is led to sign in again, where that was long ago, and nothing has ended", async ({
