@@ -1,80 +1,72 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const panel = (page: Page, name: string | RegExp) =>
   page.getByRole("main").locator("section", { has: page.getByRole("heading", { name }) });
+test("what is on and the news are opened", async ({ noScript: page }) => {
+  await page.goto("/");
+  const onNow = panel(page, "On now");
+  await expect(onNow.getByText("Demo", { exact: true })).toBeVisible();
+  await onNow.getByRole("link", { name: /^Ranked season until / }).click();
+  await expect(page).toHaveURL("/calendar/demo-autumn-season");
+  await page.goto("/");
+  await onNow.getByRole("link", { name: "Calendar" }).click();
+  await expect(page).toHaveURL("/calendar");
+  await page.goto("/");
+  const news = panel(page, "News");
+  // Each voice speaks: we, the publisher, creators.
+  for (const about of [/^Data, /, /^Demo publisher, /, /^Demo (?:channel|guides), /])
+    await expect(news.locator(".note").filter({ hasText: about }).first()).toBeVisible();
+  await expect(news.getByRole("link", { name: "a video about spotting" })).toHaveAttribute(
+    "href",
+    "https://demo.example/spotting",
+  );
+  const post = news
+    .getByRole("link")
+    .filter({ hasText: /Data, / })
+    .first();
+  const title = await post.locator("b").textContent();
+  await post.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  await page.goto("/");
+  await news.getByRole("link", { name: "All news" }).click();
+  await expect(page).toHaveURL("/news");
+});
+
+test("the light tank of tier VIII with the best view range is two taps away", async ({ page }) => {
+  await page.goto("/");
+  const best = panel(page, /^Best at/);
+  await best.getByRole("link", { name: "Best of tier VIII" }).click();
+  await expect(page).toHaveURL("/?best=8");
+  await expect(best.getByRole("link", { name: "Best of tier VIII" })).toHaveAttribute("aria-current", "true");
+  const cell = best.locator("tbody tr").first().getByRole("link").first();
+  const value = await cell.locator("b").innerText();
+  const name = (await cell.locator("span").first().innerText()).replace(/ \+\d+$/, "");
+  await cell.click();
+  await expect(page).toHaveURL("/?class=lightTank&tier=8&sort=-viewRange#vehicles");
+  const table = page.getByRole("table", { name: "Vehicles" });
+  await expect(table).toBeInViewport();
+  await expect(table.locator("tbody tr").first()).toContainText(value);
+  await expect(table.locator("tbody")).toContainText(name);
+});
+
+test("what a patch changed leads to the vehicle's history, and to all changes", async ({ noScript: page }) => {
+  await page.goto("/");
+  const changed = panel(page, /^Changed since/);
+  await expect(changed.getByRole("listitem")).toHaveCount(5);
+  const vehicle = changed.locator('a[href*="#history"]').first();
+  const name = await vehicle.locator("b").first().innerText();
+  await vehicle.click();
+  await expect(page).toHaveURL(/\/statistics#history$/);
+  await expect(page).toHaveTitle(new RegExp(name.replaceAll(/[^\p{L}\d ]/gu, ".")));
+  await expect(page.locator("#history")).toBeInViewport();
+  await page.goto("/");
+  await changed.getByRole("link", { name: /^All / }).click();
+  await expect(page).toHaveURL("/patches");
+});
+
 for (const script of ["with script", "without script"] as const) {
-  test(`what is on and the news are opened, ${script}`, async ({ page: scripted, noScript }) => {
-    const page = script === "with script" ? scripted : noScript;
-    await page.goto("/");
-    const onNow = panel(page, "On now");
-    await expect(onNow.getByText("Demo", { exact: true })).toBeVisible();
-    await onNow.getByRole("link", { name: /^Ranked season until / }).click();
-    await expect(page).toHaveURL("/calendar/demo-autumn-season");
-    await page.goto("/");
-    await onNow.getByRole("link", { name: "Calendar" }).click();
-    await expect(page).toHaveURL("/calendar");
-    await page.goto("/");
-    const news = panel(page, "News");
-    // Each voice speaks: we, the publisher, creators.
-    for (const about of [/^Data, /, /^Demo publisher, /, /^Demo (?:channel|guides), /])
-      await expect(news.locator(".note").filter({ hasText: about }).first()).toBeVisible();
-    await expect(news.getByRole("link", { name: "a video about spotting" })).toHaveAttribute(
-      "href",
-      "https://demo.example/spotting",
-    );
-    const post = news
-      .getByRole("link")
-      .filter({ hasText: /Data, / })
-      .first();
-    const title = await post.locator("b").textContent();
-    await post.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
-    await page.goto("/");
-    await news.getByRole("link", { name: "All news" }).click();
-    await expect(page).toHaveURL("/news");
-  });
-
-  test(`the light tank of tier VIII with the best view range is two taps away, ${script}`, async ({
-    page: scripted,
-    noScript,
-  }) => {
-    const page = script === "with script" ? scripted : noScript;
-    await page.goto("/");
-    const best = panel(page, /^Best at/);
-    await best.getByRole("link", { name: "Best of tier VIII" }).click();
-    await expect(page).toHaveURL("/?best=8");
-    await expect(best.getByRole("link", { name: "Best of tier VIII" })).toHaveAttribute("aria-current", "true");
-    const cell = best.locator("tbody tr").first().getByRole("link").first();
-    const value = await cell.locator("b").innerText();
-    const name = (await cell.locator("span").first().innerText()).replace(/ \+\d+$/, "");
-    await cell.click();
-    await expect(page).toHaveURL("/?class=lightTank&tier=8&sort=-viewRange#vehicles");
-    const table = page.getByRole("table", { name: "Vehicles" });
-    await expect(table).toBeInViewport();
-    await expect(table.locator("tbody tr").first()).toContainText(value);
-    await expect(table.locator("tbody")).toContainText(name);
-  });
-
-  test(`what a patch changed leads to the vehicle's history, and to all changes, ${script}`, async ({
-    page: scripted,
-    noScript,
-  }) => {
-    const page = script === "with script" ? scripted : noScript;
-    await page.goto("/");
-    const changed = panel(page, /^Changed since/);
-    await expect(changed.getByRole("listitem")).toHaveCount(5);
-    const vehicle = changed.locator('a[href*="#history"]').first();
-    const name = await vehicle.locator("b").first().innerText();
-    await vehicle.click();
-    await expect(page).toHaveURL(/\/statistics#history$/);
-    await expect(page).toHaveTitle(new RegExp(name.replaceAll(/[^\p{L}\d ]/gu, ".")));
-    await expect(page.locator("#history")).toBeInViewport();
-    await page.goto("/");
-    await changed.getByRole("link", { name: /^All / }).click();
-    await expect(page).toHaveURL("/patches");
-  });
-
   test(`a nickname is looked up in the region that is chosen, ${script}`, async ({ page: scripted, noScript }) => {
     const page = script === "with script" ? scripted : noScript;
     await page.goto("/");
@@ -86,20 +78,15 @@ for (const script of ["with script", "without script"] as const) {
   });
 }
 
-for (const script of ["with script", "without script"] as const) {
-  test(`who knows nobody yet has somewhere to begin, ${script}`, async ({ page: scripted, noScript }) => {
-    const page = script === "with script" ? scripted : noScript;
-    for (const [name, path] of [
-      ["Leaderboard of players", "/accounts"],
-      ["Compare two players", "/accounts/compare"],
-      ["Find a clan", "/clans-info"],
-    ] as const) {
-      await page.goto("/");
-      await panel(page, "Your stats").getByRole("link", { name }).click();
-      await expect(page).toHaveURL(path);
-    }
-  });
-}
+test("who knows nobody yet has somewhere to begin", async () => {
+  const home = await new Visitor().open("/");
+  for (const [name, path] of [
+    ["Leaderboard of players", "/accounts"],
+    ["Compare two players", "/accounts/compare"],
+    ["Find a clan", "/clans-info"],
+  ] as const)
+    expect((await home.follow(name)).address).toBe(path);
+});
 
 test("players who were looked at are one tap away", async ({ page }) => {
   await page.goto("/accounts/500000009/Veteran_9");
