@@ -84,7 +84,7 @@ test("a clan shows its vehicles, its history and WN8 once the vehicles are read"
   await expect(main(page).getByText(/^Counting since/)).toBeVisible();
 });
 
-withAndWithoutScript("the tabs of a clan are pages", async (page) => {
+test("the tabs of a clan are pages", async ({ noScript: page }) => {
   await page.goto(ferrous);
   await expect(tabs(page).locator("[aria-current=page]")).toContainText("Members");
   for (const [tab, heading] of [
@@ -102,7 +102,7 @@ withAndWithoutScript("the tabs of a clan are pages", async (page) => {
   await expect(page).toHaveURL(ferrous);
 });
 
-withAndWithoutScript("an officer sees who has not played, the unknown first and apart", async (page) => {
+test("an officer sees who has not played, the unknown first and apart", async ({ noScript: page }) => {
   await page.goto(ferrous);
   await expect(names(page)).toHaveCount(MEMBERS);
   // How many are unknown is said once, above the table.

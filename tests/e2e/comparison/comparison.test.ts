@@ -141,19 +141,16 @@ test("the table is copied as CSV and as a picture", async ({ page, context }) =>
   expect(size[1]).toBeGreaterThan(1000);
 });
 
-withAndWithoutScript(
-  "a bare vehicle beside a fitted one is pointed out, and one button makes them alike",
-  async (page) => {
-    await page.goto(`/comparison?v=${E100}.typical&v=${IS7}&v=${KRANVAGN}.stock`);
-    const fit = page.getByRole("button", { name: "Fit their most used equipment" });
-    await expect(page.getByText(/IS-7 and .+ have no equipment/)).toBeVisible();
-    const [, bare] = await cellsOf(page, "Reload");
-    await press(fit);
-    await expect(page).toHaveURL(`/comparison?v=${E100}.typical&v=${IS7}.typical&v=${KRANVAGN}.typical.stock`);
-    await expect(fit).toHaveCount(0);
-    expect((await cellsOf(page, "Reload"))[1]).not.toBe(bare);
-  },
-);
+test("a bare vehicle beside a fitted one is pointed out, and one button makes them alike", async ({ page }) => {
+  await page.goto(`/comparison?v=${E100}.typical&v=${IS7}&v=${KRANVAGN}.stock`);
+  const fit = page.getByRole("button", { name: "Fit their most used equipment" });
+  await expect(page.getByText(/IS-7 and .+ have no equipment/)).toBeVisible();
+  const [, bare] = await cellsOf(page, "Reload");
+  await press(fit);
+  await expect(page).toHaveURL(`/comparison?v=${E100}.typical&v=${IS7}.typical&v=${KRANVAGN}.typical.stock`);
+  await expect(fit).toHaveCount(0);
+  expect((await cellsOf(page, "Reload"))[1]).not.toBe(bare);
+});
 
 test("a column of former times, which named modules apart from its code, leads to the one of today", async ({
   request,
@@ -274,7 +271,7 @@ test("on a phone labels and baseline stay beside what scrolls, and names come ag
     .toBe(Math.round(bar));
 });
 
-withAndWithoutScript("a figure of a later patch opens to what it was, by keys and by touch", async (page) => {
+test("a figure of a later patch opens to what it was, by keys and by touch", async ({ noScript: page }) => {
   const { id, health } = revisedVehicle();
   await page.goto(`/comparison?v=${id}&v=${IS7}`);
   const row = rowOf(page, "Health");

@@ -1,8 +1,7 @@
-import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { mapCount } from "../support/dataset.ts";
 import { expect, test } from "../support/test.ts";
 
-withAndWithoutScript("a map is chosen, turned round and measured", async (page) => {
+test("a map is chosen, turned round and measured", async ({ noScript: page }) => {
   await page.goto("/maps");
   await expect(page.getByRole("status").getByText(`${mapCount()} maps`)).toBeVisible();
   const form = page.getByRole("form", { name: "Choose a map" });

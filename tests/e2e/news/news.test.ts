@@ -24,7 +24,7 @@ withAndWithoutScript("is narrowed by words, source and kind", async (page) => {
   await expect(list.getByRole("listitem")).toHaveText([/Demo: a video about spotting/]);
 });
 
-withAndWithoutScript("leads from a post of ours to its page and back", async (page) => {
+test("leads from a post of ours to its page and back", async ({ noScript: page }) => {
   await page.goto("/news");
   await page.getByRole("region", { name: "News" }).getByRole("link", { name: ours }).click();
   await expect(page).toHaveURL("/news/current-vehicles");
