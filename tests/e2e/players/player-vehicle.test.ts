@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { expect, test } from "../support/test.ts";
 import { violationsOf } from "../support/violations.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const player = "/accounts/500000001/Commander_1";
 const IS_7 = 7169;
@@ -10,8 +11,7 @@ const path = `${player}/vehicles/${IS_7}`;
 const count = demoPlayerBattles.filter(({ tankId, bonusType }) => tankId === IS_7 && bonusType === 1).length;
 const main = (page: Page) => page.getByRole("main");
 
-/** From the list of vehicles to the page of one, a period, and the battles to its next mark. */
-async function walk(page: Page): Promise<void> {
+test("a player's vehicle is looked at by period, and the battles to its next mark are counted", async ({ page }) => {
   await page.goto(`${player}/vehicles?source=own`);
   await main(page).getByRole("link", { name: "IS-7" }).click();
   await expect(page).toHaveURL(`${path}?source=own`);
@@ -33,12 +33,15 @@ async function walk(page: Page): Promise<void> {
   const battles = main(page).getByRole("region", { name: "Recent battles, table" });
   await battles.locator("tbody a").first().click();
   await expect(main(page).getByRole("heading", { name: / in the IS-7 on / })).toBeVisible();
-}
+});
 
-test("a player's vehicle is looked at by period, and the battles to its next mark are counted", ({ page }) =>
-  walk(page));
-
-test("without script a player's vehicle is looked at as well", ({ noScript }) => walk(noScript));
+test("without script the battles to the next mark are counted by a form", async () => {
+  const counted = await (await new Visitor().open(`${path}?view=90d&source=own`)).press("Calculate", {
+    average: "20000",
+  });
+  expect(counted.address).toBe(`${path}?view=90d&source=own&average=20000`);
+  expect(counted.html).toMatch(/<input\b[^>]* name="average"[^>]* value="20000"/);
+});
 
 test("the page of a vehicle says what there is not, and fits a phone", async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
