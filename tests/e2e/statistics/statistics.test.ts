@@ -3,6 +3,7 @@ import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { alive } from "../support/hydrated.ts";
 import { visibleRows } from "../support/index-page.ts";
 import { expect, test } from "../support/test.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const tables = [
   { path: "/community-average", label: "Expected by WN8", column: "Damage", key: "damage" },
@@ -91,30 +92,29 @@ test("every estimate says that it is one", async ({ noScript: page }) => {
   await expect(visibleRows(page).getByRole("cell", { name: / estimate$/ })).toHaveCount(rows);
 });
 
-for (const { path, label, choice, filter } of [
-  { path: "/community-average", label: "Expected by WN8", choice: "Collector", filter: "type=premium,collector" },
-  { path: "/marks-of-mastery", label: "Marks of mastery", choice: "Vehicle estimate", filter: "method=vehicle" },
-  { path: "/marks-of-excellence", label: "Marks of excellence", choice: "Collector", filter: "type=premium,collector" },
-]) {
-  const title = `${label} are filtered by further choices, of which a phone has a sheet,`;
-  const walk = async (page: Page) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await page.locator("summary", { hasText: "Type" }).click();
-    await page.locator("a.menu-option", { hasText: "Premium" }).click();
-    await expect(page).toHaveURL(`${path}?type=premium`);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${path}?type=premium`);
-    await page.locator("summary", { hasText: "Filters" }).click();
-    const sheet = page.locator(".filters-sheet");
-    await sheet.locator("a.menu-option", { hasText: choice }).click();
-    await expect(page).toHaveURL(new RegExp(filter));
-    await expect(page.getByRole("link", { name: `Remove ${choice}` })).toBeAttached();
-  };
-  // With script the choices of all three are the same part.
-  if (path === "/marks-of-mastery") withAndWithoutScript(title, walk);
-  else test(`without script ${title}`, ({ noScript }) => walk(noScript));
-}
+withAndWithoutScript("a table is filtered by further choices, of which a phone has a sheet", async (page) => {
+  const path = "/marks-of-mastery";
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await page.locator("summary", { hasText: "Type" }).click();
+  await page.locator("a.menu-option", { hasText: "Premium" }).click();
+  await expect(page).toHaveURL(`${path}?type=premium`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}?type=premium`);
+  await page.locator("summary", { hasText: "Filters" }).click();
+  const sheet = page.locator(".filters-sheet");
+  await sheet.locator("a.menu-option", { hasText: "Vehicle estimate" }).click();
+  await expect(page).toHaveURL(/method=vehicle/);
+  await expect(page.getByRole("link", { name: "Remove Vehicle estimate" })).toBeAttached();
+});
+
+test("the other tables have these choices as well", async () => {
+  for (const path of ["/community-average", "/marks-of-excellence"]) {
+    const chosen = await (await new Visitor().open(`${path}?type=premium`)).follow(/^Collector/);
+    expect(chosen.address).toBe(`${path}?type=premium,collector`);
+    expect(chosen.links().map(({ name }) => name)).toContain("Remove Collector");
+  }
+});
 
 test("a sheet of filters closes by its button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -146,38 +146,41 @@ test("once a table is used its rows are all here, and the server is not asked ag
   expect(requests).toEqual([]);
 });
 
-for (const { path, first } of [
-  { path: "/community-average", first: "winRate" },
-  { path: "/marks-of-mastery", first: "ace" },
-  { path: "/marks-of-excellence", first: "p95" },
-]) {
-  const title = `the open data of ${path} is a link away`;
-  const walk = async (page: Page) => {
-    const about = page.locator("details", { hasText: "this table as JSON" });
-    await page.goto(path);
-    // Sources are behind an "i".
-    await expect(about.getByRole("link").first()).toBeHidden();
-    await about.locator("summary").click();
-    await page.getByRole("link", { name: "this table as JSON" }).click();
-    await expect(page).toHaveURL(/\/api\/files\//);
-    expect(await (await page.request.get(page.url())).json()).toHaveProperty(first);
-    await page.goto(path);
-    await about.locator("summary").click();
-    await expect(page.getByRole("link", { name: "CSV", exact: true })).toHaveAttribute("href", "/api/vehicles.csv");
-    const all = page.waitForResponse(/\/api\/vehicles\.json/);
-    await page.getByRole("link", { name: "JSON", exact: true }).click();
-    expect((await all).status()).toBe(200);
-  };
-  // Plain links, the same below every table.
-  if (path === "/community-average") withAndWithoutScript(title, walk);
-  else test(`without script ${title}`, ({ noScript }) => walk(noScript));
-}
+test("the open data of a table is a link away", async ({ page }) => {
+  const path = "/community-average";
+  const about = page.locator("details", { hasText: "this table as JSON" });
+  await page.goto(path);
+  // Sources are behind an "i".
+  await expect(about.getByRole("link").first()).toBeHidden();
+  await about.locator("summary").click();
+  await page.getByRole("link", { name: "this table as JSON" }).click();
+  await expect(page).toHaveURL(/\/api\/files\//);
+  await page.goto(path);
+  await about.locator("summary").click();
+  await expect(page.getByRole("link", { name: "CSV", exact: true })).toHaveAttribute("href", "/api/vehicles.csv");
+  const all = page.waitForResponse(/\/api\/vehicles\.json/);
+  await page.getByRole("link", { name: "JSON", exact: true }).click();
+  expect((await all).status()).toBe(200);
+});
 
-test("a narrow phone has no part beyond its edge, and no words that are cut", async ({ noScript: page }) => {
+test("the open data of each table are its own", async () => {
+  for (const [path, first] of [
+    ["/community-average", "winRate"],
+    ["/marks-of-mastery", "ace"],
+    ["/marks-of-excellence", "p95"],
+  ] as const) {
+    const visitor = new Visitor();
+    const links = (await visitor.open(path)).links();
+    const hrefOf = (called: string) => links.find(({ name }) => name === called)?.attributes.href ?? "";
+    expect(await (await visitor.get(hrefOf("this table as JSON"))).json(), path).toHaveProperty(first);
+    expect([hrefOf("CSV"), hrefOf("JSON")], path).toEqual(["/api/vehicles.csv", "/api/vehicles.json"]);
+  }
+});
+
+test("on a narrow phone no words of a table are cut", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ["/community-average", "/marks-of-excellence", "/marks-of-mastery"]) {
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
     const column = tables.find((table) => table.path === path)?.column;
     if (column) await expect(page.getByRole("columnheader", { name: column, exact: true })).toBeVisible();
     const cut = await page
