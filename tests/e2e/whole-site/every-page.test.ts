@@ -8,9 +8,7 @@ import { KINDS_OF_PAGE } from "./kinds-of-page.ts";
 
 const NAMED = {
   "the index": "/",
-  "an index with filters": "/?tier=10&nation=germany",
   "an index without a hit": "/?q=zzzz",
-  "the marks of excellence": "/marks-of-excellence",
   "a vehicle without marks, ranks and vehicles that are like it": "/81/vickers-medium-mk-i",
   "a vehicle with a loadout and a list of choices": "/529/tiger-i/loadout?loadout=typical&open=equipment-1",
   "a plan to the next mark": "/marks-of-excellence?vehicle=529&now=72.4&damage=2400",
@@ -19,7 +17,6 @@ const NAMED = {
   "the averages": "/community-average",
   "what patches changed": "/patches?class=heavyTank",
   "the marks of mastery": "/marks-of-mastery",
-  "marks of mastery without a hit": "/marks-of-mastery?q=zzzz",
   "the module extractor": "/modules-extractor?view=shells",
   "the tank extractor": "/tank-extractor",
   "the tank extractor with a list": "/tank-extractor?vehicles=~ACJRHA&tier=10&modules=stock&dpm=2000..",
@@ -46,7 +43,6 @@ const NAMED = {
   "the questions and answers": "/faq?q=e",
   "a document": "/privacy-policy",
   "the news": "/news",
-  "news without a hit": "/news?q=zzzz",
   "a post": "/news/current-vehicles",
 };
 
