@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { FIRST_READ_PATHS, objectKey, POINTER_KEY, versionKey } from "#app/game/model/publication.ts";
 import { asFiles } from "#scripts/publish/dataset-files.ts";
 import { derivedDataset } from "#scripts/publish/derived-dataset.ts";
@@ -31,19 +31,20 @@ const bucket = () => storage.getR2Bucket("FILES");
 const cache = () => storage.getKVNamespace("CACHE");
 const hashAt = (path: string) => dataset.files.find((file) => file.path === path)?.hash ?? "";
 
+// One storage for all, since opening one takes a second; before each test all of it is written anew.
 beforeAll(async () => {
   const { contents } = await derivedDataset();
   needed = new Map(FIRST_READ_PATHS.map((path) => [path, contents.get(path) ?? ""]));
-});
-beforeEach(async () => {
   state = await mkdtemp(join(tmpdir(), "index-whole-"));
   storage = await openStorage(state);
   target = await miniflareTarget(storage);
-  dataset = datasetOf();
   expect(await isWhole(storage)).toBe(false);
-  await publish(dataset, target, new Date());
 });
-afterEach(async () => {
+beforeEach(async () => {
+  dataset = datasetOf();
+  await publish(dataset, target, new Date(), true);
+});
+afterAll(async () => {
   await storage.dispose();
   await rm(state, { recursive: true, force: true });
 });
