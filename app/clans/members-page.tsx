@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ExportToggle } from "#app/components/export/export-toggle.tsx";
-import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { LargeStatGrid } from "#app/components/large-stat-grid.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { ACTIVITY_BANDS, type ActivityBand, INACTIVE_DAYS, inactiveDaysOf } from "#app/game/clans/activity.ts";
@@ -22,9 +22,8 @@ import {
 import { MembersTable } from "./members-table.tsx";
 
 /** Only for who exports the members, and never on the server. */
-const ClanExport = lazyComponent<ClanExportProps>(
-  () => import("./clan-export.client.tsx").then(({ ClanExport }) => ClanExport),
-  NotFetchedSection,
+const ClanExport = lazyComponent<ClanExportProps>(() =>
+  import("./clan-export.client.tsx").then(({ ClanExport }) => ClanExport),
 );
 
 type MembersProps = Extract<ClanContent, { tab: "" }>;

@@ -1,6 +1,6 @@
 import type { SentField } from "#app/account/my-account/mod-page.tsx";
 import { lateBody } from "#app/components/hydration/late-body.tsx";
-import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
@@ -41,9 +41,8 @@ const fetchBody = () => import("#app/account/my-account/mod-page.tsx").then(({ M
 const Body = lateBody(fetchBody, import.meta.env.SSR && (await fetchBody()));
 
 /** Fetched by who has linked an account, and never on the server. */
-const Watch = lazyComponent<{ accounts: readonly GameAccount[] }>(
-  () => import("#app/extractors/video/watch/watch-folder.client.tsx").then(({ WatchFolder }) => WatchFolder),
-  NotFetchedSection,
+const Watch = lazyComponent<{ accounts: readonly GameAccount[] }>(() =>
+  import("#app/extractors/video/watch/watch-folder.client.tsx").then(({ WatchFolder }) => WatchFolder),
 );
 
 export default function Mod({ loaderData }: Route.ComponentProps) {

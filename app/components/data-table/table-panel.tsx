@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
-import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { AppliedLine, NothingFound } from "#app/components/vehicle-table/applied-filters.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { ExportToggle } from "../export/export-toggle.tsx";
@@ -13,9 +13,8 @@ import type { TableDefinition } from "./table-definition.ts";
 import { type TableClientData, type UsedTable, type UsedTableProps, useTable } from "./use-table.ts";
 
 /** Only for who takes rows along, and never on the server. */
-const TableExport = lazyComponent<UsedTableProps>(
-  () => import("./table-export.client.tsx").then(({ TableExport }) => TableExport),
-  NotFetchedSection,
+const TableExport = lazyComponent<UsedTableProps>(() =>
+  import("./table-export.client.tsx").then(({ TableExport }) => TableExport),
 );
 
 interface TablePanelProps {

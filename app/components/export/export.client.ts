@@ -15,12 +15,9 @@ export async function exportTable(
   { signal, report }: { signal: AbortSignal; report(step: "reading" | "writing"): ReportRows },
 ): Promise<ExportState> {
   signal.throwIfAborted();
-  const cancelled = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
   const pending = load({ signal, report: report("reading") });
   const writing = pending.then((table) => writeInWorker({ table, target }, { signal, report: report("writing") }));
-  const written = Promise.race([writing, cancelled]);
+  const written = Promise.race([writing, cancelOf(signal)]);
   if (target === "clipboard") {
     await copyText(written.then(String));
     return { step: "copied", rows: (await pending).rows.length };
@@ -30,6 +27,11 @@ export async function exportTable(
   const name = `${(await pending).fileName}.${end}`;
   saveFile(name, content as BlobPart, type);
   return { step: "saved", name };
+}
+
+/** @throws the signal's reason when it is cancelled */
+function cancelOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 }
 
 const openWorker = trustedWorker("export-worker", url);
@@ -42,11 +44,8 @@ const openWorker = trustedWorker("export-worker", url);
 async function writeInWorker(task: WriteTask, { signal, report }: ExportProgress): Promise<string | Uint8Array> {
   signal.throwIfAborted();
   const worker = openWorker();
-  const cancelled = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
   try {
-    return await Promise.race([answerOf(worker, task, report), cancelled]);
+    return await Promise.race([answerOf(worker, task, report), cancelOf(signal)]);
   } finally {
     worker.terminate();
   }

@@ -7,7 +7,7 @@ import { type ComponentType, lazy } from "react";
  */
 export function lazyComponent<P extends object>(
   fetch: () => Promise<ComponentType<P>>,
-  Otherwise: ComponentType<P>,
+  Otherwise: ComponentType<P> = NotFetchedSection,
 ): ComponentType<P> {
   return lazy(() =>
     fetch().then(

@@ -36,22 +36,16 @@ export function VehicleLink({ vehicle, patch, href }: VehicleLinkProps) {
  * hundreds.
  */
 export function vehicleName({ id, name, shortName }: Pick<LinkedVehicle, "id" | "name" | "shortName">) {
-  const contour = vehicleContour(id);
-  if (shortName === name) {
-    return (
-      <>
-        {contour}
-        <span className="vehicle-name">{name}</span>
-      </>
-    );
-  }
+  const isShort = shortName !== name;
   return (
     <>
-      {contour}
-      <span className="vehicle-name no-phone">{name}</span>
-      <span className="vehicle-name only-phone" title={name}>
-        {shortName}
-      </span>
+      {vehicleContour(id)}
+      <span className={isShort ? "vehicle-name no-phone" : "vehicle-name"}>{name}</span>
+      {isShort && (
+        <span className="vehicle-name only-phone" title={name}>
+          {shortName}
+        </span>
+      )}
     </>
   );
 }
@@ -68,25 +62,13 @@ export function PatchMark({ patch }: { patch: string }) {
   );
 }
 
+const MARKERS = {
+  Premium: "vehicle-marker color-premium i-own-marker-premium",
+  Collector: "vehicle-marker color-collector i-own-marker-collector",
+};
+
 export function VehicleMarker({ premium, collector }: { premium?: boolean; collector?: boolean }) {
-  if (premium)
-    return (
-      <i
-        className="vehicle-marker color-premium i-own-marker-premium"
-        role="img"
-        aria-label="Premium"
-        title="Premium"
-      />
-    );
-  if (collector) {
-    return (
-      <i
-        className="vehicle-marker color-collector i-own-marker-collector"
-        role="img"
-        aria-label="Collector"
-        title="Collector"
-      />
-    );
-  }
-  return null;
+  if (!premium && !collector) return null;
+  const label = premium ? "Premium" : "Collector";
+  return <i className={MARKERS[label]} role="img" aria-label={label} title={label} />;
 }

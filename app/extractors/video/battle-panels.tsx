@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { HeadRow } from "#app/components/head-row.tsx";
-import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
@@ -165,14 +165,12 @@ function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
   );
 }
 
-const BattleMap = lazyComponent<BattleMapProps>(
-  () => import("./map/battle-map.tsx").then((module) => module.BattleMap),
-  NotFetchedSection,
+const BattleMap = lazyComponent<BattleMapProps>(() =>
+  import("./map/battle-map.tsx").then((module) => module.BattleMap),
 );
 
-const ManyBattles = lazyComponent<ManyBattlesProps>(
-  () => import("./map/many-battles.tsx").then((module) => module.ManyBattles),
-  NotFetchedSection,
+const ManyBattles = lazyComponent<ManyBattlesProps>(() =>
+  import("./map/many-battles.tsx").then((module) => module.ManyBattles),
 );
 
 // Components shown only with replays, in one chunk that loads with the first replay.

@@ -8,7 +8,7 @@ import { queryToHref, type TableQuery } from "#app/components/data-table/query/t
 import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { useRequestedSearch } from "#app/components/data-table/use-requested-search.ts";
 import { ExportToggle } from "#app/components/export/export-toggle.tsx";
-import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { AppliedLine, NothingFound } from "#app/components/vehicle-table/applied-filters.tsx";
 import { FilterMenu } from "#app/components/vehicle-table/filter-menu.tsx";
 import { NameFilter } from "#app/components/vehicle-table/name-filter.tsx";
@@ -20,9 +20,8 @@ import { ROTATION } from "./rotation-model.ts";
 import { Legend, StateMark } from "./state-mark.tsx";
 
 /** Only for who takes the matrix along, and never on the server. */
-const RotationExport = lazyComponent<RotationExportProps>(
-  () => import("./rotation-export.client.tsx").then(({ RotationExport }) => RotationExport),
-  NotFetchedSection,
+const RotationExport = lazyComponent<RotationExportProps>(() =>
+  import("./rotation-export.client.tsx").then(({ RotationExport }) => RotationExport),
 );
 
 const modelOf = () => ROTATION;

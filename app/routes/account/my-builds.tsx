@@ -1,5 +1,5 @@
 import { lateBody } from "#app/components/hydration/late-body.tsx";
-import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { readStored } from "#app/lib/browser-storage.ts";
@@ -45,7 +45,7 @@ const hasSavedLoadouts = () => readStored("index-builds") !== null;
 const fetchBody = () => import("#app/loadout/my-builds-page.tsx").then(({ SavedLoadoutsPage }) => SavedLoadoutsPage);
 const Body = lateBody(
   fetchBody,
-  import.meta.env.SSR ? await fetchBody() : hasSavedLoadouts() && lazyComponent(fetchBody, NotFetchedSection),
+  import.meta.env.SSR ? await fetchBody() : hasSavedLoadouts() && lazyComponent(fetchBody),
 );
 
 export default function SavedLoadouts({ loaderData }: Route.ComponentProps) {

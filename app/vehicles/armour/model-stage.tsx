@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { onColourChange } from "#app/components/colour-mode/colour-change.ts";
 import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { colourReader, newPicture, PNG, pngOf } from "#app/components/picture/canvas.ts";
 import { type AimShell, levelOf } from "#app/game/armour/aim.ts";
@@ -120,16 +121,12 @@ export function ModelStage(props: ModelStageProps) {
     paint();
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    const themes = new MutationObserver(paint);
-    themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-    const light = matchMedia("(prefers-color-scheme: light)");
-    light.addEventListener("change", paint);
+    const endColours = onColourChange(paint);
     element.addEventListener("webglcontextlost", lose);
     element.addEventListener("webglcontextrestored", begin);
     return () => {
       sizes.disconnect();
-      themes.disconnect();
-      light.removeEventListener("change", paint);
+      endColours();
       element.removeEventListener("webglcontextlost", lose);
       element.removeEventListener("webglcontextrestored", begin);
       renderer.current?.dispose();

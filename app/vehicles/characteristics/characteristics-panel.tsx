@@ -45,7 +45,7 @@ function row({ label, text, unit, known, state, revised, position, explanation }
           {label}
           {state && <small className="stat-state">{state}</small>}
         </span>
-        {position && StatBar({ position, thin: true })}
+        {position && StatBar({ position })}
         <span className={known ? `stat-value${revised ? " revised-stat" : ""}` : "stat-value stat-value-unknown"}>
           {known ? text : "–"}
           {unit !== "" && <small>{unit}</small>}

@@ -4,7 +4,7 @@ import { queryToHref, queryToSearch, type TableQuery } from "#app/components/dat
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import type { UsedTableProps } from "#app/components/data-table/use-table.ts";
-import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 
 /** The server renders synchronously and imports the cards; a browser loads them only when requested. */
@@ -12,9 +12,8 @@ const fetchIndexGrid = async () => ({ default: (await import("./index-grid.tsx")
 const IndexGrid = import.meta.env.SSR ? (await fetchIndexGrid()).default : lazy(fetchIndexGrid);
 
 /** Only for who takes rows along, and never on the server. */
-const IndexExport = lazyComponent<UsedTableProps>(
-  () => import("./index-export.client.tsx").then(({ IndexExport }) => IndexExport),
-  NotFetchedSection,
+const IndexExport = lazyComponent<UsedTableProps>(() =>
+  import("./index-export.client.tsx").then(({ IndexExport }) => IndexExport),
 );
 
 interface IndexPanelProps {

@@ -23,7 +23,7 @@ export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat:
           {label}
           {state && <small className="stat-state">{state}</small>}
         </span>
-        {position && StatBar({ position, thin: true })}
+        {position && StatBar({ position })}
         <span className={`stat-change ${tone}`}>{change?.text}</span>
         <span className={known ? `stat-value${revised ? " revised-stat" : ""}` : "stat-value stat-value-unknown"}>
           {text}

@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useRouteLoaderData } from "react-router";
-import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { Info } from "#app/components/info.tsx";
 import { MAX_ANGLE, parseShotQuery, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { targetPlates } from "#app/game/armour/plates.ts";
@@ -24,9 +24,8 @@ interface ArmourProps {
 }
 
 /** Only where the installation has the shape, and a browser to draw it. */
-const ModelView = lazyComponent<ModelProps>(
-  () => import("../armour/model-view.client.tsx").then(({ ModelView }) => ModelView),
-  NotFetchedSection,
+const ModelView = lazyComponent<ModelProps>(() =>
+  import("../armour/model-view.client.tsx").then(({ ModelView }) => ModelView),
 );
 
 /** Where a gun penetrates a vehicle, with which shell, and up to which angle. The address holds the whole state. */

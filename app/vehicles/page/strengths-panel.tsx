@@ -123,7 +123,7 @@ function statRow({ key, value, rank, of, tied, min, mean, max }: StatRank, tone:
         {label}
       </span>
       {statWithUnit(key, value)}
-      {position ? StatBar({ position: { ...position, tone }, thin: true }) : <span />}
+      {position ? StatBar({ position: { ...position, tone } }) : <span />}
       <span title={`${ordinal(rank)} of ${of}`}>
         <span className="sr-only">, </span>
         {tied ? "tied" : ordinal(rank)}

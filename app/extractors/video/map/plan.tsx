@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { onColourChange } from "#app/components/colour-mode/colour-change.ts";
 import { MapSheet, MiniPlan } from "#app/components/map-plan/map-sheet.tsx";
 import { colourReader, newCanvas } from "#app/components/picture/canvas.ts";
 import type { MapPlan } from "#app/game/maps/map-plan.ts";
@@ -169,17 +170,7 @@ function useWidth(frame: RefObject<HTMLElement | null>): number {
 /** Changes with the colours of the page. */
 function useColourMode(): number {
   const [mode, setMode] = useState(0);
-  useEffect(() => {
-    const changed = () => setMode((count) => count + 1);
-    const watch = new MutationObserver(changed);
-    watch.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-    const dark = matchMedia("(prefers-color-scheme: dark)");
-    dark.addEventListener("change", changed);
-    return () => {
-      watch.disconnect();
-      dark.removeEventListener("change", changed);
-    };
-  }, []);
+  useEffect(() => onColourChange(() => setMode((count) => count + 1)), []);
   return mode;
 }
 
