@@ -1,4 +1,5 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import type { HeadFacts } from "./head-facts.ts";
 
@@ -35,10 +36,16 @@ export function NoStats({ own, title = "No player figures yet", reason }: NoStat
             </a>
           </>
         ) : (
-          <a className="button" href="/">
-            <i className="i-lucide-arrow-left" />
-            To the vehicle index
-          </a>
+          <>
+            <a className="button" href={PLAYERS_PATH}>
+              <i className="i-lucide-search" />
+              Find another player
+            </a>
+            <a className="button" href="/mod">
+              <i className="i-lucide-plug" />
+              Upload your own
+            </a>
+          </>
         )}
       </EmptyState>
     </section>
