@@ -21,6 +21,12 @@ test("each call that can be tried is answered, and the file of all calls is a li
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/open-calls");
+  // A list of the buttons alone tells them apart.
+  const copies = await page
+    .getByRole("button", { name: /^Copy: / })
+    .evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(copies.length).toBeGreaterThan(1);
+  expect(new Set(copies).size).toBe(copies.length);
   await page.getByRole("button", { name: "Copy" }).first().click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const tries = await page.getByText(/^curl "/).allTextContents();
