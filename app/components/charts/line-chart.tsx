@@ -41,10 +41,10 @@ export function LineChart({ figures, label, labels }: LineChartProps) {
         <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
           <ChartBands bands={figures.bands ?? []} left={left} right={width} at={up.at} />
           <path
-            className="chart-grid"
+            className="fill-none stroke-grid"
             d={figures.y.map((tick) => `M${left} ${short(up.at(tick))}H${right}`).join("")}
           />
-          <path className="chart-base" d={`M${left} ${bottom}H${right}`} />
+          <path className="stroke-border-strong" d={`M${left} ${bottom}H${right}`} />
           <g textAnchor="end">
             {figures.y.map((tick) => (
               <text key={tick} x="30" y={short(up.at(tick) + 4)}>

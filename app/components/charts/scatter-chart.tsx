@@ -39,13 +39,13 @@ export function ScatterChart({ plot, read, legend }: ScatterChartProps) {
     >
       <svg className="chart chart-wide" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <path
-          className="chart-grid"
+          className="fill-none stroke-grid"
           d={[
             ...y.map((tick) => `M${left} ${short(positionOf([0, tick])[1])}H${right}`),
             ...x.map((tick) => `M${short(positionOf([tick, 0])[0])} ${top}V${bottom}`),
           ].join("")}
         />
-        <path className="chart-base fill-none" d={`M${left} ${top}V${bottom}H${right}`} />
+        <path className="fill-none stroke-border-strong" d={`M${left} ${top}V${bottom}H${right}`} />
         <g textAnchor="end">
           {y.map((tick) => (
             <text key={tick} x={left - 6} y={short(positionOf([0, tick])[1] + 4)}>

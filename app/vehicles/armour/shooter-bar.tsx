@@ -115,7 +115,7 @@ export function ShooterBar({ id, path, data, content, query, set, go }: ShooterB
             </select>
           </label>
           <a
-            className="button button-icon shooter-swap shooter-choice"
+            className="button button-icon shooter-choice mt-24px"
             href={
               vehicleViewPath(shooter, "armour") +
               shotSearch({ ...query, by: id, gun: null, shell: "", plate: null, tier: null, own: "" })

@@ -181,7 +181,7 @@ function plateRow({ key, label, thickness, side, spaced, cells, best, limit }: P
         // biome-ignore lint/suspicious/noArrayIndexKey: a gun has its shells in their order
         <td key={at} className={at === shell ? "shot-chosen" : undefined}>
           {spaced ? (
-            <span className="plate-takes">{takes}</span>
+            <span className="color-text-3">{takes}</span>
           ) : (
             <span className={`plate-cell ${shotClass(chance)}`}>
               <span className="no-phone">{effective}</span>

@@ -213,11 +213,17 @@ function RadarChart({ radar: { grid, ring, shape, axes, missing }, name, peers }
           role="img"
           aria-label={`Percentiles of ${name} among ${peers}`}
         >
-          <path className="chart-grid" d={grid} />
+          <path className="fill-none stroke-grid" d={grid} />
           <path className="chart-median" d={ring} />
           <path className="chart-shape" d={shape} />
           {axes.map(({ dot }) => (
-            <circle key={`${dot.x} ${dot.y}`} className="chart-dot" cx={dot.x} cy={dot.y} r="3" />
+            <circle
+              key={`${dot.x} ${dot.y}`}
+              className="fill-surface-1 stroke-chart-1 stroke-width-2px"
+              cx={dot.x}
+              cy={dot.y}
+              r="3"
+            />
           ))}
           {axes.map(({ label, text, x, y, anchor }) => (
             <text key={label} x={x} y={y} textAnchor={anchor}>

@@ -43,13 +43,13 @@ export function MountPanel({ vehicle }: { vehicle: FullVehicle }) {
     <section className="panel mount" id="recommended">
       <h2 className="heading-2">What to mount</h2>
       {others.length === 0 ? (
-        <div className="mount-body w-full">{shown(first)}</div>
+        <div className="flex flex-col gap-7px pt-8px w-full">{shown(first)}</div>
       ) : (
         recommended.configurations.map((set) => (
           <details key={set.purpose} className="mount-set" name="recommended" open={set === first}>
             <summary>{EQUIPMENT_CONFIGURATION_LABELS[set.purpose]}</summary>
             {/* An address with this anchor opens what holds it. */}
-            <div className="mount-body" id={`recommended-${set.purpose}`}>
+            <div className="flex flex-col gap-7px pt-8px" id={`recommended-${set.purpose}`}>
               {shown(set)}
             </div>
           </details>

@@ -85,7 +85,7 @@ function Drawing({ lives, losses, replay }: { lives: [TeamLives, TeamLives]; los
   return (
     <>
       <svg className="lives" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        <path className="lives-grid" d={ticks.map((tick) => `M${left} ${y(tick)}H${right}`).join("")} />
+        <path className="fill-none stroke-grid" d={ticks.map((tick) => `M${left} ${y(tick)}H${right}`).join("")} />
         <g textAnchor="end">
           {ticks.map((tick) => (
             <text key={tick} x={left - 6} y={y(tick) + 4}>

@@ -46,7 +46,7 @@ export function ClipButtons({ scene, plan, player, labels, wholeScreen }: ClipBu
     setShare(null);
   };
   return (
-    <span className="battle-clips">
+    <span className="battle-clips inline-flex gap-2px items-center ml-auto color-text-2 text-12px">
       <IconButton label="Save as picture" hint="PNG" onClick={() => save("picture")}>
         <i className="i-lucide-image" />
       </IconButton>

@@ -26,7 +26,7 @@ interface BattleTeamsListProps {
 /** Both teams with what each vehicle has left: alive first, then by the time of their loss, the newest on top. */
 export function BattleTeamsList(props: BattleTeamsListProps) {
   return (
-    <section className="panel panel-wide battle-sides" aria-label="Both teams at this time">
+    <section className="panel panel-wide grid grid-cols-2 overflow-hidden" aria-label="Both teams at this time">
       <TeamList {...props} isAlly={true} />
       <TeamList {...props} isAlly={false} />
     </section>
@@ -86,7 +86,7 @@ function VehicleRow({ vehicle, at, battle, vehicles, nameOf, followed, follow }:
       >
         {known && vehicleContour(known.id)}
         {known ? <ClassIcon type={known.type} /> : <i className="i-lucide-circle-question-mark" />}
-        <span className="battle-vehicle-name">
+        <span className="battle-vehicle-name truncate font-500">
           {nameOf(index)}
           {isRecorder && <span className="sr-only">, recorder</span>}
         </span>

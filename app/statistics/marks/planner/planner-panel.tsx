@@ -190,7 +190,7 @@ function PlanCurve({ curve: { base, xTicks, marks, curve, around, step, dots, he
           {marks.map(({ line, text }) => (
             <path key={text} className="fill-none stroke-wg-altaccent opacity-45" d={line} />
           ))}
-          <path className="chart-base" d={base} />
+          <path className="stroke-border-strong" d={base} />
           {marks.map(({ y, text, value }) => (
             <g key={text}>
               <text x={left - 6} y={y} textAnchor="end">
@@ -220,7 +220,7 @@ function PlanCurve({ curve: { base, xTicks, marks, curve, around, step, dots, he
           ))}
           <path className="chart-line" d={curve} />
           {dots.map(({ x, y }) => (
-            <circle key={`${x} ${y}`} className="chart-dot" cx={x} cy={y} r="4" />
+            <circle key={`${x} ${y}`} className="fill-surface-1 stroke-chart-1 stroke-width-2px" cx={x} cy={y} r="4" />
           ))}
         </svg>
       </div>
