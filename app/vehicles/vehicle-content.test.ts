@@ -39,7 +39,7 @@ describe("vehicleView", () => {
 
   it("says who the vehicle is and what it costs", () => {
     expect(tiger).toMatchObject({ name: "Tiger I", kind: "Heavy tank, Versatile", notInShop: false });
-    expect(tiger.price?.text).toBe("1,390,000 credits");
+    expect(tiger.price).toBe("1,390,000 credits");
     expect(tiger.peers).toMatch(/^\d+ tier VII heavy tanks$/);
     expect(tiger.research?.from.map(({ vehicle, xp }) => [vehicle.name, xp])).toEqual([["VK 36.01 (H)", "45,050"]]);
     expect(tiger.research?.to.map(({ vehicle }) => vehicle.name)).toEqual(["Tiger II"]);

@@ -15,10 +15,9 @@ let elements: { dot: HTMLElement; tip: HTMLElement } | undefined;
 /**
  * Makes the charts' points readable: a tooltip at the point nearest to pointer or finger, and keys that move from point
  * to point. For screen readers a chart is a slider whose value is the point.
- * @param first the event that loaded this script
  * @returns what ends it
  */
-export function readCharts(first?: Event): () => void {
+export function readCharts(): () => void {
   const onPointer = (event: PointerEvent) => {
     const reader = readerOf(event.target);
     if (reader) showNearest(reader, event);
@@ -44,7 +43,6 @@ export function readCharts(first?: Event): () => void {
   document.addEventListener("focusout", () => hide(), { signal });
   document.addEventListener("keydown", onKey, { signal });
   addEventListener("resize", () => hide(), { signal });
-  if (first instanceof PointerEvent) onPointer(first);
   onFocus(document.activeElement);
   return () => {
     hide();

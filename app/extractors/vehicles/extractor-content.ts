@@ -44,12 +44,11 @@ export interface ExtractorContent {
   /** Vehicles of a list, the first of them; and their names as the field for lists has them. */
   chosen: LinkedVehicle[];
   names: string;
-  gameVersion: string;
 }
 
 /** @param columns all vehicles @param extract the part of them that the query selects */
 export function extractorContent(columns: VehicleColumns, extract: Extract, query: ExtractQuery): ExtractorContent {
-  const { rows, selected, missing, unknown, gameVersion } = extract;
+  const { rows, selected, missing, unknown } = extract;
   const { page, pages, start, end } = pageOf(selected.length, query.table.page, EXTRACT.pageSize);
   const wanted = visibleKeys(query.table, EXTRACT);
   const columnRange = pageOf(wanted.length, query.columnPage, MAX_COLUMNS);
@@ -81,7 +80,6 @@ export function extractorContent(columns: VehicleColumns, extract: Extract, quer
     all: columns.id.length,
     missing,
     unknown,
-    gameVersion,
     chosen: known.slice(0, MAX_CHOSEN).map((id) => linkedVehicle(columns, rowOf.get(id) ?? 0)),
     names: known.map((id) => names?.nameOf(id) ?? id).join("\n"),
   };

@@ -109,8 +109,6 @@ export interface ShotStep {
 export interface Shot {
   /** Penetration at its distance, mm, before the roll. */
   full: number;
-  /** Share by which penetration varies. */
-  roll: number;
   /** How it ended: at armour, which its chance is of; or before it. */
   end: "armour" | "ricochet" | "stopped" | "missed";
   /** Left before the layer that decides, mm. */
@@ -134,7 +132,6 @@ export function shoot(shell: ShotShell, full: number, layers: readonly ArmourLay
   let jetFrom: number | null = null;
   const ended = (end: Shot["end"], effective: number, chance = 0): Shot => ({
     full,
-    roll,
     end,
     remaining,
     effective,

@@ -16,8 +16,6 @@ export interface BarPosition {
   average: number;
   /** Better or worse than the average; "" within 1.5% of it, and for neutral stats. */
   tone: "good" | "bad" | "";
-  /** The difference from the average, in per cent of it; null if the average is 0. */
-  delta: number | null;
 }
 
 /** Differences up to this share of the average count as equal. */
@@ -37,8 +35,8 @@ export function positionOnBar(key: StatKey, value: number, { mean, min, max }: S
     const share = (number - low) / (high - low);
     return Math.round(100 * (better === "lower" ? 1 - share : share));
   };
-  const delta = mean === 0 ? null : (value - mean) / Math.abs(mean);
-  return { fill: positionOf(value), average: positionOf(mean), tone: tone(better, delta ?? value - mean), delta };
+  const delta = (value - mean) / (Math.abs(mean) || 1);
+  return { fill: positionOf(value), average: positionOf(mean), tone: tone(better, delta) };
 }
 
 function tone(better: "higher" | "lower" | "neutral", delta: number): BarPosition["tone"] {

@@ -21,7 +21,7 @@ describe("the typical set-up", () => {
       "brotherhood loader_pedant repair",
       "brotherhood loader_pedant repair",
     ]);
-    expect(usage).toMatchObject({ share: 14.82, sample: null });
+    expect(usage).toMatchObject({ share: 14.82 });
     const { explainedStats } = explainLoadout(is7, loadout, definitions);
     // Common 5: others 105 + 10.5 = 115.5 → 1.06665; hardening in its slot.
     expect(explainedStats.reload?.value).toBeCloseTo((13.7 * 0.9) / 1.066_65, 8);

@@ -13,8 +13,6 @@ export interface Typical {
   usage: {
     /** Per cent of all loadouts of the vehicle that are this one. */
     share: number;
-    /** How many loadouts were counted; null: the source states shares alone. */
-    sample: number | null;
     source: SourceRef | null;
   } | null;
   /** How the crew's skills were chosen, in a sentence. */
@@ -59,7 +57,7 @@ export function typicalLoadout(vehicle: FullVehicle, definitions: Definitions): 
   const { usage: source = null } = vehicle.sources;
   return {
     loadout: { ...empty, equipment, crew: { nominal: false, members } },
-    usage: mostUsed ? { share: mostUsed.share, sample: null, source } : null,
+    usage: mostUsed ? { share: mostUsed.share, source } : null,
     crewRule: CREW_RULE,
   };
 }

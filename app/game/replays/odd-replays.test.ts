@@ -15,7 +15,7 @@ const readOwn = async (changes: object) => (await readResults({ personal: { "1":
 
 describe("the head of a replay", () => {
   it("names the battle as the game does", async () => {
-    expect(await readHead({})).toMatchObject({ mapName: "Cliff", region: "EU", server: "WOT EU1" });
+    expect(await readHead({})).toMatchObject({ mapName: "Cliff", region: "EU" });
     const { participants } = await readHead({});
     expect(participants[0]).toMatchObject({ number: "101", clan: "INDEX", maxHealth: 450, platoon: null });
     expect(participants[0]?.vehicle).toEqual({ nation: "ussr", tag: "R04_T-34" });
@@ -34,9 +34,9 @@ describe("the head of a replay", () => {
   });
 
   it("may lack what is beside the point", async () => {
-    const odd = { playerID: -1, mapDisplayName: 7, battleType: "?", regionCode: null, serverName: {} };
+    const odd = { playerID: -1, mapDisplayName: 7, battleType: "?", regionCode: null };
     const replay = await readReplay(sampleReplay(sampleHead(odd), null));
-    expect(replay).toMatchObject({ accountId: null, mapName: "", region: "", server: "" });
+    expect(replay).toMatchObject({ accountId: null, mapName: "", region: "" });
   });
 
   it("may lack it of a vehicle, too", async () => {
@@ -56,11 +56,10 @@ describe("the head of a replay", () => {
     const replay = await readHead({
       playerName: "n".repeat(65),
       mapDisplayName: "m".repeat(65),
-      serverName: "s".repeat(33),
       regionCode: "r".repeat(17),
     });
-    const { player, mapName, server, region } = replay;
-    expect([player.length, mapName.length, server.length, region.length]).toEqual([64, 64, 32, 16]);
+    const { player, mapName, region } = replay;
+    expect([player.length, mapName.length, region.length]).toEqual([64, 64, 16]);
   });
 
   it.each([

@@ -31,7 +31,6 @@ export async function readReplay(file: ReplayFile): Promise<Replay> {
     playedAt: head.dateTime,
     clientVersion,
     region: head.regionCode,
-    server: head.serverName,
     participants: participantsOf(head, end ? results : null),
     end,
     missing: second === undefined ? "left" : end ? null : "unreadable",
@@ -75,11 +74,9 @@ function endOf(results: ReplayResults, accountId: number | null, clientVersion: 
   if (!personal || !own) return null;
   return {
     arenaId: results.arenaUniqueID,
-    startedAt: common.arenaCreateTime,
     duration: Math.floor(common.duration),
     winner: common.winnerTeam === 0 ? null : common.winnerTeam,
     finishReason: common.finishReason,
-    bonusType: common.bonusType,
     own,
     earned: { credits: personal.credits, xp: personal.xp },
   };

@@ -43,7 +43,6 @@ export const replayHeadSchema = z.object({
     .pipe(z.iso.datetime({ local: true })),
   clientVersionFromXml: displayText(64).catch(""),
   regionCode: displayText(16).catch(""),
-  serverName: displayText(32).catch(""),
   vehicles: z.record(z.string().regex(/^\d{1,16}$/), participantSchema),
 });
 export type ReplayHead = z.infer<typeof replayHeadSchema>;

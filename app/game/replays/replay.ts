@@ -48,16 +48,12 @@ export interface ParticipantResult {
 /** How the battle ended. */
 export interface ReplayEnd {
   arenaId: string;
-  /** Unix time in seconds. */
-  startedAt: number;
   /** s */
   duration: number;
   /** Null is a draw. */
   winner: 1 | 2 | null;
   /** As the client numbers it: 1 all destroyed, 2 base captured, 3 time over. */
   finishReason: number | null;
-  /** Kind of battle: 1 is a random one. */
-  bonusType: number;
   /** What counts for the account that recorded the replay. */
   own: BattleRecord;
   /** Credits and experience with premium account and bonuses. */
@@ -83,7 +79,6 @@ export interface Replay {
   clientVersion: string | null;
   /** As the client names it: "EU". */
   region: string;
-  server: string;
   participants: Participant[];
   /** Null when the file has no results; `missing` says why. */
   end: ReplayEnd | null;

@@ -263,12 +263,6 @@ describe("the other vehicles", () => {
     expect(otherValues("reload", peers, { ...top, reload: null })).toEqual([9, 10, 12]);
   });
 
-  it("have the kind of gun that the figure is of", () => {
-    expect(otherValues("reload", peers, top, "magazine")).toEqual([30, 40]);
-    expect(otherValues("reload", peers, top, "dual")).toEqual([]);
-    expect(otherValues("damage", peers, top, "magazine")).toEqual(otherValues("damage", peers, top));
-  });
-
   it("are none where the figure is not ranked", () => {
     expect(otherValues("calibre", peers, top)).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import type { VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
 import { roundStat } from "./format-stat.ts";
-import { type GunKind, isByGunKind } from "./gun-kinds.ts";
 import { isRanked, type StatKey, type Stats } from "./keys.ts";
 import { medianOf } from "./median.ts";
 import { type Better, STAT_META } from "./meta.ts";
@@ -67,17 +66,9 @@ export interface PeerRank {
  * The displayed values of the other vehicles of the tier and class at top configuration; empty for stats that are not
  * ranked. If the stat depends on the kind of gun, only vehicles with the same kind.
  * @param top the vehicle's own stats at top configuration, which are among those of the group
- * @param kind of the gun that the value is for
  */
-export function otherValues(
-  key: StatKey,
-  peers: Pick<VehiclePeers, "values" | "gun" | "otherGuns">,
-  top: Stats,
-  kind: GunKind | null = peers.gun?.kind ?? null,
-): number[] {
+export function otherValues(key: StatKey, peers: Pick<VehiclePeers, "values">, top: Stats): number[] {
   if (!isRanked(key)) return [];
-  if (isByGunKind(key) && kind !== (peers.gun?.kind ?? null))
-    return [...((kind && peers.otherGuns[kind]?.values[key]) ?? [])];
   const values = [...(peers.values[key] ?? [])];
   const own = top[key];
   const index = typeof own === "number" ? values.indexOf(roundStat(key, own)) : -1;

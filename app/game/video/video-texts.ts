@@ -6,6 +6,7 @@ import {
   fillTemplate,
   GAP,
   type PlaceholderValues,
+  TEXT_KINDS,
   type TextKind,
   type VideoTemplates,
 } from "./video-templates.ts";
@@ -92,8 +93,7 @@ export function videoTexts(
 ): VideoTexts {
   const lines = chapterLines(moments, templates, values, offset);
   const known = { ...values, chapters: chapters ?? lines };
-  const kinds: TextKind[] = ["title", "description", "tags"];
-  const filled = kinds.map((kind) => ({ kind, ...fillTemplate(templates[kind], known) }));
+  const filled = TEXT_KINDS.map((kind) => ({ kind, ...fillTemplate(templates[kind], known) }));
   const textOf = (kind: TextKind) => filled.find((entry) => entry.kind === kind)?.text ?? "";
   return {
     texts: {

@@ -53,8 +53,8 @@ export function tagsOf(text: string): string[] {
 /** @param text a chapter a line: its time, then its name */
 export function checkChapters(text: string): LimitCheck {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const chapters = lines.map(chapterOf);
-  const times = chapters.flatMap((chapter) => (chapter ? [chapter.at] : []));
+  const chapters = lines.map(chapterTime);
+  const times = chapters.filter((time) => time !== null);
   const wrong = lines.find((_, i) => chapters[i] === null);
   const short = times.findIndex((at, i) => i > 0 && at - (times[i - 1] ?? 0) < SHORTEST_CHAPTER);
   const problems = [
@@ -71,10 +71,9 @@ export function checkChapters(text: string): LimitCheck {
   return { used: times.length, max: Number.POSITIVE_INFINITY, problems };
 }
 
-function chapterOf(line: string): { at: number; name: string } | null {
-  const [, time = "", name] = /^\s*([\d:]+)\s+(\S.*)$/.exec(line) ?? [];
-  const at = clockSeconds(time);
-  return name === undefined || at === null || !time.includes(":") ? null : { at, name };
+function chapterTime(line: string): number | null {
+  const [, time = ""] = /^\s*([\d:]+)\s+\S/.exec(line) ?? [];
+  return time.includes(":") ? clockSeconds(time) : null;
 }
 
 function limited(used: number, max: number, problems: string[]): LimitCheck {
@@ -91,10 +90,5 @@ function angles(text: string, what: string): string[] {
 
 /** Bytes of a text in UTF-8. */
 export function utf8Length(text: string): number {
-  let bytes = 0;
-  for (const letter of text) {
-    const code = letter.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
-  }
-  return bytes;
+  return new TextEncoder().encode(text).length;
 }

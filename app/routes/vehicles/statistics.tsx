@@ -87,7 +87,7 @@ async function ownVehicle(
     .filter(({ tankId }) => tankId === id)
     .sort((a, b) => b.sums.battles - a.sums.battles);
   const battles = played?.sums.battles ?? 0;
-  const about = { nickname: account.nickname, path: `${playerPath(account)}/vehicles`, battles };
+  const about = { path: `${playerPath(account)}/vehicles`, battles };
   if (!played || battles === 0) return { ...about, stats: [], mark: null, recent: null };
   const damage = meanOf(played.sums, "damageDealt");
   const wn8 = vehicleWn8(played, () => vehicle?.expected ?? undefined);

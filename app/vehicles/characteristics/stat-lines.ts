@@ -21,7 +21,7 @@ interface PrintedStat {
   /** "6.3 s since 2.1.1, was 6.6", where a later source changed it. */
   revised?: string;
   /** Its percentile among the peers; null when there is none. */
-  position: Omit<BarPosition, "delta"> | null;
+  position: BarPosition | null;
 }
 
 /** One characteristic. */

@@ -21,18 +21,16 @@ const MAX = 2;
 
 /**
  * Changes of loadouts compared with one of them, in words; choosing one shows exactly the promised values.
- * @param max number of changes to show; the rest are only counted
  */
 export function changesAgainst(
   vehicle: FullVehicle,
   without: Loadout,
   definitions: Definitions,
-  max = MAX,
 ): (changed: Loadout) => StatChanges {
   const changesOf = changedStats(vehicle, without, definitions);
   return (changed) => {
     const all = changesOf(changed);
-    return { visible: all.slice(0, max).map(changeText), more: Math.max(0, all.length - max) };
+    return { visible: all.slice(0, MAX).map(changeText), more: Math.max(0, all.length - MAX) };
   };
 }
 

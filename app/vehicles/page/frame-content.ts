@@ -12,7 +12,6 @@ import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { roleLabel } from "#app/game/model/enumerations/roles.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { moduleKindOf, modulePhrase } from "#app/game/model/modules/module-names.ts";
-import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
@@ -43,7 +42,7 @@ export interface FrameContent {
   /** "Heavy tank, Versatile". */
   kind: string;
   /** "1,390,000 credits"; null where the vehicle is not for sale, or no source states a price. */
-  price: { text: string; currency: Price["currency"] } | null;
+  price: string | null;
   notInShop: boolean;
   nameFromTag: boolean;
   /** Query string of the loadout that is shown; empty for the bare vehicle with its top modules. */
@@ -85,7 +84,7 @@ export function frameContent(record: VehicleRecord, text: LoadoutText = ""): Fra
     premium,
     collector,
     kind: classAndRole(record),
-    price: record.price && { text: formatPrice(record.price), currency: record.price.currency },
+    price: record.price && formatPrice(record.price),
     notInShop: record.notInShop,
     nameFromTag: record.nameSource === "made-from-tag",
     search: loadoutSearch(text),

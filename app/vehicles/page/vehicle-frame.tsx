@@ -216,7 +216,7 @@ function Facts({ frame }: { frame: FrameContent }) {
       {price && (
         <li>
           <i className="i-lucide-coins" />
-          {price.text}
+          {price}
         </li>
       )}
       {frame.notInShop && (

@@ -16,7 +16,6 @@ import { formatNumber } from "#app/game/stats/format.ts";
 
 /** A signed-in visitor's results in the vehicle, formatted for display. */
 export interface VisitorStats {
-  nickname: string;
   /** Of the list of the player's vehicles. */
   path: string;
   battles: number;

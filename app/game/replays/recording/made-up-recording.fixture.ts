@@ -70,8 +70,6 @@ export function played(
     tracks: replay.participants.map((_, i) => tracks?.[i] ?? STILL),
     events: events && { healths: [], losses: [], hits: [], shots: [], hasShots: true, ...events },
     duration: 300,
-    began: 0,
-    beganBy: "period",
     isComplete: true,
     packets: 1,
   });

@@ -64,9 +64,6 @@ export interface Recording {
   events: RecordedEvents | null;
   /** s from the start of the battle to its end, or to the end of the recording. */
   duration: number;
-  /** The clock of the recording at which the battle began, and whether that was recorded or is the first movement. */
-  began: number;
-  beganBy: "period" | "movement";
   /** Whether the file could be read to its end. */
   isComplete: boolean;
   packets: number;
@@ -192,8 +189,6 @@ export function recordingOf(packets: Packets, numbers: readonly string[], method
         }
       : null,
     duration: Math.max(1, end - began),
-    began,
-    beganBy: packets.began === null ? "movement" : "period",
     isComplete: packets.complete,
     packets: packets.count,
   };
