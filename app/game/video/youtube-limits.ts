@@ -90,5 +90,10 @@ function angles(text: string, what: string): string[] {
 
 /** Bytes of a text in UTF-8. */
 export function utf8Length(text: string): number {
-  return new TextEncoder().encode(text).length;
+  let bytes = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
+  }
+  return bytes;
 }
