@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { vehicleCount } from "../support/dataset.ts";
 import { expect, test } from "../support/test.ts";
 import { battlesFor, PLAN_XP, planBattlesOf } from "../support/tree-page.ts";
 
 const region = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name, exact: true });
 
-withAndWithoutScript("a goal is planned and a vehicle looked up", async (page) => {
+test("a goal is planned and a vehicle looked up", async ({ page }) => {
   await page.goto("/no-gold-challenge");
   await expect(region(page, "The rules")).toContainText(new RegExp(`\\d+ of ${vehicleCount()} vehicles`));
   const nation = page.getByRole("form", { name: "Nation" });

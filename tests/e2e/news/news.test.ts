@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { XMLValidator } from "fast-xml-parser";
-import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The title of our post about the vehicles of today. */
 const [, ours = ""] = /^title: (.+)$/m.exec(readFileSync("data/content/news/current-vehicles.md", "utf8")) ?? [];
 const theirs = "Demo: a video about spotting";
 
-withAndWithoutScript("is narrowed by words, source and kind", async (page) => {
+test("is narrowed by words, source and kind", async ({ noScript: page }) => {
   await page.goto("/news");
   const list = page.getByRole("region", { name: "News" });
   await expect(list.getByText(ours)).toBeVisible();

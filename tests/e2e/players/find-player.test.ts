@@ -18,7 +18,7 @@ async function find(page: Page, nickname: string): Promise<void> {
   await main(page).getByRole("button", { name: "Find" }).click();
 }
 
-withAndWithoutScript("players are found by the beginning of a name, and opened", async (page) => {
+test("players are found by the beginning of a name, and opened", async ({ noScript: page }) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Players", exact: true }).click();
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Players");
@@ -181,7 +181,7 @@ test("on a phone a player is compared from among the facts", async ({ noScript: 
   await expect(page).toHaveURL("/accounts/compare?players=500000002");
 });
 
-withAndWithoutScript("two players are set beside each other", async (page) => {
+test("two players are set beside each other", async ({ page }) => {
   await page.goto("/accounts/500000002/Commander_2");
   await main(page).getByRole("link", { name: "Compare", exact: true }).click();
   await expect(page).toHaveURL("/accounts/compare?players=500000002");

@@ -15,7 +15,7 @@ import { test as ownSite } from "../support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
-import type { Visitor } from "../support/visitor.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const path = "/accounts/500000001/Commander_1";
 
@@ -40,8 +40,7 @@ const statOf = (page: Page, name: string) =>
     .getByRole("region", { name: "In figures" })
     .locator("div", { has: page.locator("dt", { hasText: name }) });
 
-/** From the summary to a battle, its map and the marks. */
-async function walk(page: Page): Promise<void> {
+test("a player's battles are looked through on the pages of the player", async ({ page }) => {
   await page.goto(`${path}?source=own`);
   await main(page).getByRole("heading", { name: /^WN8/ }).getByRole("link").click();
   await expect(page).toHaveURL("/faq#wn8");
@@ -102,36 +101,35 @@ async function walk(page: Page): Promise<void> {
   const newest = main(page).getByRole("region", { name: "Sessions", exact: true });
   await newest.getByRole("row").nth(1).getByRole("link").last().click();
   await expect(main(page).getByRole("heading", { name: / in the .+ on / })).toBeVisible();
-}
+});
 
-test("a player's battles are looked through on the pages of the player", ({ page }) => walk(page));
+test("without script battles are chosen by a form, and turned to older ones", async () => {
+  const chosen = await (await new Visitor().open(`${path}/battles`)).press("Show", { vehicle: "7169", outcome: "win" });
+  const rows = (chosen.html.match(/<tr\b.*?<\/tr>/gs) ?? []).filter((row) => row.includes("Victory"));
+  expect(rows).toHaveLength(50);
+  expect(chosen.html.match(/<tr\b[^>]*>(?:(?!<\/tr>).)*Defeat/s)).toBeNull();
+  expect((await chosen.follow("Older battles")).links().map(({ name }) => name)).toContain("Newest");
+});
 
-test("without script a player's battles are looked through as well", ({ noScript }) => walk(noScript));
-
-test("a player's maps and marks are sorted by the heads of their columns, without script as well", async ({
-  page,
-  noScript,
-}) => {
-  for (const visitor of [page, noScript]) {
-    for (const [tab, name, from, to] of [
-      ["maps", "Damage", "descending", "ascending"],
-      ["marks", "Vehicle", "ascending", "descending"],
-    ] as const) {
-      await visitor.goto(`${path}/${tab}`);
-      const head = main(visitor).getByRole("columnheader", { name });
-      const cells = main(visitor).locator(`tbody tr > :nth-child(${tab === "maps" ? 4 : 1})`);
-      const first = async () => {
-        const [text = ""] = await cells.allInnerTexts();
-        return tab === "maps" ? Number(text.replaceAll(",", "")) : text.toLowerCase();
-      };
-      await head.getByRole("link").click();
-      await expect(head).toHaveAttribute("aria-sort", from);
-      const one = await first();
-      await head.getByRole("link").click();
-      await expect(head).toHaveAttribute("aria-sort", to);
-      const other = await first();
-      expect(from === "descending" ? one > other : one < other, `${tab}: ${one}, ${other}`).toBe(true);
-    }
+test("a player's maps and marks are sorted by the heads of their columns", async ({ noScript: page }) => {
+  for (const [tab, name, from, to] of [
+    ["maps", "Damage", "descending", "ascending"],
+    ["marks", "Vehicle", "ascending", "descending"],
+  ] as const) {
+    await page.goto(`${path}/${tab}`);
+    const head = main(page).getByRole("columnheader", { name });
+    const cells = main(page).locator(`tbody tr > :nth-child(${tab === "maps" ? 4 : 1})`);
+    const first = async () => {
+      const [text = ""] = await cells.allInnerTexts();
+      return tab === "maps" ? Number(text.replaceAll(",", "")) : text.toLowerCase();
+    };
+    await head.getByRole("link").click();
+    await expect(head).toHaveAttribute("aria-sort", from);
+    const one = await first();
+    await head.getByRole("link").click();
+    await expect(head).toHaveAttribute("aria-sort", to);
+    const other = await first();
+    expect(from === "descending" ? one > other : one < other, `${tab}: ${one}, ${other}`).toBe(true);
   }
 });
 
