@@ -209,8 +209,9 @@ test.describe("markup in the message of an error", () => {
   const payloads = Object.values(XSS_PAYLOADS);
 
   test("of the path is shown as the text that it is, whatever it is", async ({ request }) => {
-    test.slow();
-    for (const payload of payloads) {
+    // Some in an address: how each of them is read, app/components/page/inline-html.test.tsx says.
+    for (let first = 0; first < payloads.length; first += 10) {
+      const payload = payloads.slice(first, first + 10).join(" ");
       const code = encodeURIComponent(payload);
       const paths = [`/${code}`, encodeURI(`/x?${payload}`), `/&lt;${code}`].map((path) => path.slice(0, 4_000));
       const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));

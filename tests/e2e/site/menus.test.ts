@@ -3,36 +3,30 @@ import { expect, test } from "../support/test.ts";
 
 // Menus and other elements that open, on the public pages.
 
-test("More has the rest of the site, with script and without", async ({ page, noScript }) => {
-  for (const visitorPage of [page, noScript]) {
-    await visitorPage.goto("/disable-adblock");
-    const rail = visitorPage.getByRole("navigation", { name: "Main" });
-    await expect(rail.getByRole("link", { name: "FAQ" })).toBeHidden();
-    await rail.getByText("More", { exact: true }).click();
-    await rail.getByRole("link", { name: "FAQ" }).click();
-    await expect(visitorPage).toHaveURL("/faq");
-  }
+test("More has the rest of the site", async ({ noScript: page }) => {
+  await page.goto("/disable-adblock");
+  const rail = page.getByRole("navigation", { name: "Main" });
+  await expect(rail.getByRole("link", { name: "FAQ" })).toBeHidden();
+  await rail.getByText("More", { exact: true }).click();
+  await rail.getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
 });
 
-test("the filters Role and Type open on their choices, with script and without", async ({ page, noScript }) => {
-  for (const visitorPage of [page, noScript]) {
-    await visitorPage.goto("/");
-    for (const [menu, choice, search] of [
-      ["Role", "Sniper", "/?role=sniper"],
-      ["Type", "Premium", "/?role=sniper&type=premium"],
-    ] as const) {
-      const filter = visitorPage
-        .locator("details[name=filter-menu]", { has: visitorPage.getByText(menu, { exact: true }) })
-        .last();
-      const option = filter.locator("a", { hasText: choice });
-      await expect(option).toBeHidden();
-      const arrow = filter.locator("summary > i").last();
-      await expect(arrow).toHaveCSS("rotate", "none");
-      await filter.locator("summary").click();
-      await expect(arrow).toHaveCSS("rotate", "180deg");
-      await option.click();
-      await expect(visitorPage).toHaveURL(search);
-    }
+test("the filters Role and Type open on their choices", async ({ noScript: page }) => {
+  await page.goto("/");
+  for (const [menu, choice, search] of [
+    ["Role", "Sniper", "/?role=sniper"],
+    ["Type", "Premium", "/?role=sniper&type=premium"],
+  ] as const) {
+    const filter = page.locator("details[name=filter-menu]", { has: page.getByText(menu, { exact: true }) }).last();
+    const option = filter.locator("a", { hasText: choice });
+    await expect(option).toBeHidden();
+    const arrow = filter.locator("summary > i").last();
+    await expect(arrow).toHaveCSS("rotate", "none");
+    await filter.locator("summary").click();
+    await expect(arrow).toHaveCSS("rotate", "180deg");
+    await option.click();
+    await expect(page).toHaveURL(search);
   }
 });
 
@@ -92,32 +86,14 @@ test("the sheet of filters closes by its buttons, and its opener keeps the focus
   }
 });
 
-test("the remaining characteristics open, with script and without", async ({ page, noScript }) => {
-  for (const visitorPage of [page, noScript]) {
-    for (const view of ["loadout", "statistics"]) {
-      await visitorPage.goto(`/529/tiger-i/${view}`);
-      const further = visitorPage.getByRole("main").getByText("Shell velocity");
-      await expect(further).toBeHidden();
-      await visitorPage.getByText("More characteristics").click();
-      await expect(further).toBeVisible();
-    }
+test("the remaining characteristics open", async ({ noScript: page }) => {
+  for (const view of ["loadout", "statistics"]) {
+    await page.goto(`/529/tiger-i/${view}`);
+    const further = page.getByRole("main").getByText("Shell velocity");
+    await expect(further).toBeHidden();
+    await page.getByText("More characteristics").click();
+    await expect(further).toBeVisible();
   }
-});
-
-test("the buttons of a tree make it smaller, larger and fit", async ({ page }) => {
-  await page.goto("/techtree/ussr");
-  const drawing = page.locator('[data-tree="drawing"]');
-  const width = async () => Math.round((await drawing.boundingBox())?.width ?? 0);
-  const whole = await width();
-  const press = (name: string) => page.getByRole("button", { name }).click();
-  await press("Zoom out");
-  await expect.poll(width).toBeLessThan(whole);
-  await press("Zoom in");
-  await expect.poll(width).toBe(whole);
-  await press("Fit the whole tree");
-  await expect.poll(width).toBeLessThan(whole);
-  const frame = await page.getByRole("region", { name: /^Tech tree/ }).boundingBox();
-  await expect.poll(width).toBeLessThanOrEqual(frame?.width ?? 0);
 });
 
 test("the help about keys closes by its button", async ({ page }) => {

@@ -64,26 +64,24 @@ async function openFlashed(page: Page, path = "/"): Promise<void> {
   await expect(toasts(page)).toHaveCount(3);
 }
 
-test("a toast says that the link was copied, and goes after 5000 ms", async ({ page, context }) => {
+test("a toast says that the link was copied, does not lie on what was pressed, and goes after 5000 ms", async ({
+  page,
+  context,
+}) => {
   await openPlan(page, context);
   await addToast(page);
   const toast = toasts(page);
   await expect(toast).toContainText("Link copied");
   await expect(toast).toContainText("this plan");
-  await page.clock.runFor(4_900);
+  await page.clock.runFor(1_000);
+  const [button, box] = [await share(page).boundingBox(), await toast.boundingBox()];
+  if (!button || !box) throw new Error("Both are there.");
+  expect(button.y + button.height <= box.y || box.y + box.height <= button.y).toBe(true);
+  await page.clock.runFor(3_900);
   await expect(said(page)).toHaveCount(1);
   await page.clock.runFor(100);
   await expect(said(page)).toHaveCount(0);
   await left(page, 0);
-});
-
-test("a toast does not lie on what was pressed", async ({ page, context }) => {
-  await openPlan(page, context);
-  await addToast(page);
-  await page.clock.runFor(1_000);
-  const [button, toast] = [await share(page).boundingBox(), await toasts(page).boundingBox()];
-  if (!button || !toast) throw new Error("Both are there.");
-  expect(button.y + button.height <= toast.y || toast.y + toast.height <= button.y).toBe(true);
 });
 
 test("its time, and the bar that shows it, stand still while the pointer is on it, and go on after", async ({
@@ -127,7 +125,7 @@ test("its time stands still while the tab is hidden", async ({ page, context }) 
   await expect(said(page)).toHaveCount(0);
 });
 
-test("by keyboard: Alt+T leads to the toasts, their time stands still, Esc closes one and gives the focus back", async ({
+test("they stand at the bottom right, 24rem wide, the newest below, and the keyboard reaches and closes them", async ({
   page,
   context,
 }) => {
@@ -135,6 +133,13 @@ test("by keyboard: Alt+T leads to the toasts, their time stands still, Esc close
   await addToast(page);
   await page.clock.runFor(10);
   await addToast(page);
+  // They slide to their places.
+  await expect(async () => {
+    const [newest, older] = await Promise.all([toasts(page).first().boundingBox(), toasts(page).last().boundingBox()]);
+    expect(newest).toMatchObject({ width: 384, x: 1440 - 16 - 384 });
+    expect((newest?.y ?? 0) + (newest?.height ?? 0)).toBeCloseTo(900 - 16, 0);
+    expect((older?.y ?? 0) + (older?.height ?? 0)).toBeCloseTo((newest?.y ?? 0) - 10, 0);
+  }).toPass();
   await share(page).focus();
   await page.keyboard.press("Alt+t");
   await page.clock.runFor(60_000);
@@ -161,27 +166,6 @@ test("whoever has gone on from a toast keeps the focus where it is", async ({ pa
   await page.clock.runFor(5_000);
   await left(page, 0);
   await expect(button).toBeFocused();
-});
-
-test("the close button takes it away", async ({ page, context }) => {
-  await openPlan(page, context);
-  await addToast(page);
-  await toasts(page).getByRole("button", { name: "Close" }).click();
-  await left(page, 0);
-});
-
-test("they stand at the bottom right, 24rem wide, the newest below", async ({ page, context }) => {
-  await openPlan(page, context);
-  await addToast(page);
-  await page.clock.runFor(10);
-  await addToast(page);
-  // They slide to their places.
-  await expect(async () => {
-    const [newest, older] = await Promise.all([toasts(page).first().boundingBox(), toasts(page).last().boundingBox()]);
-    expect(newest).toMatchObject({ width: 384, x: 1440 - 16 - 384 });
-    expect((newest?.y ?? 0) + (newest?.height ?? 0)).toBeCloseTo(900 - 16, 0);
-    expect((older?.y ?? 0) + (older?.height ?? 0)).toBeCloseTo((newest?.y ?? 0) - 10, 0);
-  }).toPass();
 });
 
 test("on a small screen they fill the width above the tabs, and a tap opens the stack", async ({ page }) => {
@@ -218,7 +202,8 @@ test("what was told before a redirect is shown once, with avatar and actions, an
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("it is announced: politely, and an error at once", async ({ page }) => {
+test("it is announced, politely, and an error at once, and is accessible", IN_BOTH_MODES, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const polite = page.locator("[aria-live=polite].sr-only");
   const assertive = page.locator("[aria-live=assertive].sr-only");
@@ -229,11 +214,6 @@ test("it is announced: politely, and an error at once", async ({ page }) => {
   );
   await expect(assertive.locator("p")).toHaveText(["Twitch did not answer"]);
   await expect(region(page)).toHaveAttribute("aria-live", "off");
-});
-
-test("toasts are accessible", IN_BOTH_MODES, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openFlashed(page);
   expect(await violationsOf(page, "[data-sonner-toaster]")).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ import { expect, test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const rows = (page: Page) => page.locator("#table tbody tr:not(.head-again)");
-const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });
 /** What the Tiger I needs for its second mark. */
 const SECOND_MARK = "2,061";
 const toSecond = (battles: number) => new RegExp(`^${battles}battles .*${SECOND_MARK}`);
@@ -15,20 +14,6 @@ test("the marks are found in the navigation", async ({ noScript: page }) => {
   await page.getByRole("navigation", { name: "Main" }).first().getByRole("link", { name: "Marks" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marks of excellence");
   await expect(page.getByText("21 September 2026").first()).toBeVisible();
-});
-
-test("the marks are filtered, sorted and given columns by forms and links", async ({ page }) => {
-  await page.goto("/marks-of-excellence");
-  await page.getByRole("group", { name: "Tier" }).first().getByRole("link", { name: "Tier 8" }).click();
-  await expect(page).toHaveURL("/marks-of-excellence?tier=8");
-  await page.getByRole("columnheader", { name: "95%" }).getByRole("link").click();
-  await expect(page).toHaveURL("/marks-of-excellence?tier=8&sort=-p95");
-  await expect(page.getByRole("columnheader", { name: "95%" })).toHaveAttribute("aria-sort", "descending");
-  await page.goto("/marks-of-excellence?nation=germany&tier=7&q=tiger&cols=p85");
-  const tiger = rows(page).filter({ has: page.locator(`a[href="/529/tiger-i"]`) });
-  await expect(tiger.getByRole("cell").first()).toHaveText(SECOND_MARK);
-  await menu(page, "Columns").locator("summary").click();
-  await expect(page.getByRole("checkbox", { name: "From 2 to 3 marks" })).toBeVisible();
 });
 
 test("the planner counts the battles to each mark", async ({ page }) => {
@@ -51,27 +36,6 @@ test("the planner counts the battles to each mark", async ({ page }) => {
   // The links of the table keep the plan.
   await page.getByRole("group", { name: "Class" }).first().getByRole("link", { name: "Heavy tank" }).click();
   await expect(planner(page).getByRole("status")).toContainText("37");
-});
-
-test("the planner says what it cannot reckon with, and keeps what was typed", async ({ page }) => {
-  await page.goto("/marks-of-excellence");
-  const field = (name: string) => planner(page).getByRole("textbox", { name, exact: true });
-  await field("Vehicle").fill("529");
-  await field("Now").fill("a lot");
-  await field("Damage per battle").fill("2400");
-  await planner(page).getByRole("button", { name: "Calculate" }).click();
-  await expect(field("Now")).toHaveAttribute("aria-invalid", "true");
-  await expect(field("Now")).toHaveValue("a lot");
-  await expect(field("Damage per battle")).toHaveValue("2400");
-});
-
-test("a vehicle leads to its plan", async ({ page }) => {
-  await page.goto("/529/tiger-i");
-  await page.getByRole("link", { name: "Battles to the next mark" }).click();
-  await expect(page).toHaveURL("/529/tiger-i/statistics#marks");
-  await page.getByRole("link", { name: "Full planner" }).click();
-  await expect(page).toHaveURL("/marks-of-excellence?vehicle=529#planner");
-  await expect(planner(page).getByRole("textbox", { name: "Vehicle" })).toHaveValue("Tiger I");
 });
 
 test("a region without data is no tab but says so, and one that is none is left out", async ({ noScript: page }) => {

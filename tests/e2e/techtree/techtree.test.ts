@@ -184,8 +184,16 @@ test("keys, buttons and wheel zoom, arrows pan", async ({ page }) => {
   expect(whole).toBeLessThan(0.7);
   expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThan(2);
 
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  expect(await scaleOf(page)).toBeGreaterThan(whole);
+  const press = (name: string) => page.getByRole("button", { name }).click();
+  await press("Zoom in");
+  const larger = await scaleOf(page);
+  expect(larger).toBeGreaterThan(whole);
+  await press("Zoom in");
+  await press("Zoom out");
+  expect(await scaleOf(page)).toBeCloseTo(larger, 2);
+  await press("Fit the whole tree");
+  expect(await scaleOf(page)).toBe(whole);
+  await press("Zoom in");
   await frame.hover();
   await page.keyboard.down("Control");
   await page.mouse.wheel(0, 400);

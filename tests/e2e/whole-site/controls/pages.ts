@@ -101,7 +101,7 @@ export const pages: Row[] = [
     /^button Marks of excellence › Calculate$/,
   ],
   ["vehicle-charts", /^form Among its tier › get \/…\/[\w-]+\/statistics$/, /^button Among its tier › Show$/],
-  ["menus", /^button .+ › Zoom out$/, /^button .+ › Zoom in$/, /^button .+ › Fit the whole tree$/],
+  ["techtree", /^button .+ › Zoom out$/, /^button .+ › Zoom in$/, /^button .+ › Fit the whole tree$/],
   ["techtree", /^button Plan .+ › Steps of the plan$/],
   ["techtree-planner", /^form Plan .+ › get \/techtree\/[a-z]+$/, /^button Plan .+ › Update$/],
   [
