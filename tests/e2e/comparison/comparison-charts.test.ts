@@ -1,8 +1,7 @@
-import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { E100, IS7, press } from "../support/comparison-page.ts";
 import { expect, test } from "../support/test.ts";
 
-withAndWithoutScript("two figures are chosen for the chart, whose data stands behind it", async (page) => {
+test("two figures are chosen for the chart, whose data stands behind it", async ({ page }) => {
   await page.goto(`/comparison?v=${E100}&v=${IS7}`);
   const chart = page.getByRole("region", { name: "Scatter plot" });
   await chart.getByLabel("Across").selectOption({ label: "Weight" });

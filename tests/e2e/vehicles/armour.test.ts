@@ -11,30 +11,27 @@ const bar = (page: Page) => page.getByRole("region", { name: "Shooter and shot" 
 const card = (page: Page, name: string) => page.locator(".shot-card", { hasText: name });
 const chance = (page: Page) => page.locator(".shot-chance");
 
-withAndWithoutScript(
-  "a shot is an address: it says what goes through what, and each side explains itself",
-  async (page) => {
-    await page.goto(SHOT);
-    await expect(title(page)).toHaveText(/^AP goes through .*turret rear$/);
-    await expect(card(page, "Hull front")).toContainText("94%");
-    await expect(chance(page)).toHaveText("94%");
-    await card(page, "Turret side").click();
-    await expect(page.locator("#shot")).toHaveText("AP into the turret side");
-    await expect(chance(page)).toHaveText("18%");
-    await expect(page).toHaveURL(/plate=turret-side/);
-    // A cell of the table sets angle and side.
-    await page
-      .locator(".shot-table")
-      .getByRole("row", { name: /^Hull front/ })
-      .getByRole("link", { name: "69" })
-      .click();
-    await expect(page).toHaveURL(/angle=55&plate=hull-front/);
-    await expect(chance(page)).toHaveText("69%");
-    await page.getByRole("group", { name: "Cells" }).getByRole("link", { name: "Effective" }).click();
-    await expect(page).toHaveURL(/cells=effective/);
-    await expect(page.locator(".shot-table").getByRole("row", { name: /^Hull front/ })).toContainText("150");
-  },
-);
+test("a shot is an address: it says what goes through what, and each side explains itself", async ({ page }) => {
+  await page.goto(SHOT);
+  await expect(title(page)).toHaveText(/^AP goes through .*turret rear$/);
+  await expect(card(page, "Hull front")).toContainText("94%");
+  await expect(chance(page)).toHaveText("94%");
+  await card(page, "Turret side").click();
+  await expect(page.locator("#shot")).toHaveText("AP into the turret side");
+  await expect(chance(page)).toHaveText("18%");
+  await expect(page).toHaveURL(/plate=turret-side/);
+  // A cell of the table sets angle and side.
+  await page
+    .locator(".shot-table")
+    .getByRole("row", { name: /^Hull front/ })
+    .getByRole("link", { name: "69" })
+    .click();
+  await expect(page).toHaveURL(/angle=55&plate=hull-front/);
+  await expect(chance(page)).toHaveText("69%");
+  await page.getByRole("group", { name: "Cells" }).getByRole("link", { name: "Effective" }).click();
+  await expect(page).toHaveURL(/cells=effective/);
+  await expect(page.locator(".shot-table").getByRole("row", { name: /^Hull front/ })).toContainText("150");
+});
 
 withAndWithoutScript("somebody else is chosen to shoot, by name", async (page) => {
   await page.goto("/7169/is-7/armour");
@@ -136,7 +133,7 @@ test("another gun and another loadout shoot", async ({ page }) => {
   await expect(page).toHaveURL(/\/9489\/e-100\/armour\?by=7169/);
 });
 
-withAndWithoutScript("on a phone shooter, gun and loadout stand behind one button", async (page) => {
+test("on a phone shooter, gun and loadout stand behind one button", async ({ noScript: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(SHOT);
   const gun = bar(page).getByRole("combobox", { name: "Gun" });
@@ -151,7 +148,7 @@ withAndWithoutScript("on a phone shooter, gun and loadout stand behind one butto
   await expect(bar(page).getByRole("combobox", { name: "Shooter" })).toBeVisible();
 });
 
-withAndWithoutScript("the other way round a tier stands before the vehicle's own gun", async (page) => {
+test("the other way round a tier stands before the vehicle's own gun", async ({ noScript: page }) => {
   await page.goto("/7169/is-7/armour");
   const panel = page.locator("#targets");
   await panel.getByRole("group", { name: "Tier" }).getByRole("link", { name: "X", exact: true }).click();

@@ -160,7 +160,7 @@ test("what cannot be fitted says why, and what the stats leave out is told", asy
   await expect(page.getByText("Camouflage paint and styles.")).toBeVisible();
 });
 
-withAndWithoutScript("kinds of equipment are shown one at a time, and a device is fitted", async (page) => {
+test("kinds of equipment are shown one at a time, and a device is fitted", async ({ noScript: page }) => {
   await page.goto(`${TIGER}?loadout=typical&open=equipment-3`);
   const kinds = list(page).getByRole("group", { name: "Kind of equipment" });
   await expect(kinds.getByRole("link", { name: "Standard" })).toHaveAttribute("aria-current", "true");

@@ -1,13 +1,12 @@
 import { ratingText } from "#app/game/model/enumerations/rating-scale.ts";
 import { distanceText } from "#app/game/ratings/method.ts";
-import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { publishedVehicle } from "../../setup/published.ts";
-import { expect } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const rating = ratingText(is7.rating.value);
 
-withAndWithoutScript("a rating leads to its views, each with its source, and to how ratings are made", async (page) => {
+test("a rating leads to its views, each with its source, and to how ratings are made", async ({ page }) => {
   await page.goto("/7169/is-7");
   await page.getByRole("link", { name: `Rating: ${rating}`, exact: true }).click();
   await expect(page).toHaveURL("/7169/is-7/statistics#rating");
@@ -23,7 +22,7 @@ withAndWithoutScript("a rating leads to its views, each with its source, and to 
   await expect(page.getByRole("rowheader", { name: "5.0 Epic" })).toBeVisible();
 });
 
-withAndWithoutScript("vehicles are chosen and put in order by their rating", async (page) => {
+test("vehicles are chosen and put in order by their rating", async ({ page }) => {
   await page.goto("/?tier=10&class=heavyTank");
   await page
     .getByRole("columnheader", { name: /^Rating/ })

@@ -1,8 +1,7 @@
-import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
-withAndWithoutScript("a recommended set is looked at and opened as a loadout", async (page) => {
+test("a recommended set is looked at and opened as a loadout", async ({ noScript: page }) => {
   await page.goto("/7169/is-7");
   const panel = page.locator("#recommended");
   const [main, secondary] = [panel.locator("#recommended-main"), panel.locator("#recommended-secondary")];

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { TIGER_I } from "../support/dataset.ts";
 import { expect, test } from "../support/test.ts";
 import { violationsOf } from "../support/violations.ts";
@@ -130,7 +129,7 @@ test.describe("the charts of a vehicle's page", () => {
     await context.close();
   });
 
-  withAndWithoutScript("set the vehicle among its tier by two figures of choice, with a table behind", async (page) => {
+  test("set the vehicle among its tier by two figures of choice, with a table behind", async ({ noScript: page }) => {
     await page.goto("/529/tiger-i/statistics");
     const chart = page.getByRole("region", { name: "Among its tier" });
     await chart.getByLabel("Across").selectOption({ label: "Health" });

@@ -36,25 +36,22 @@ test.describe("the patch of a vehicle's figures", () => {
 });
 
 test.describe("figures of a later patch", () => {
-  for (const script of [true, false]) {
-    test(`open to what they were before, by keys ${script ? "with" : "without"} script`, async ({ page, noScript }) => {
-      const { id, slug, health } = revisedVehicle();
-      const own = script ? page : noScript;
-      await own.goto(`/${id}/${slug}`);
-      await expect(own.locator('meta[name="description"]')).toHaveAttribute("content", /Patch .+, partly /);
-      await own.goto(`/${id}/${slug}/statistics`);
-      const former = own.getByText(
-        new RegExp(`${formatNumber(health.now)}.hp since .+, was ${formatNumber(health.before)}`),
-      );
-      await expect(former.first()).toBeHidden();
-      await own.locator("#characteristics summary", { hasText: formatNumber(health.now) }).focus();
-      await own.keyboard.press("Enter");
-      await expect(former.first()).toBeVisible();
-      const guns = own.locator("#guns");
-      await guns.locator("summary", { hasText: "changed since" }).first().click();
-      await expect(guns.getByText(/^Reload: .+ since .+, was /).first()).toBeVisible();
-    });
-  }
+  test("open to what they were before, by keys", async ({ page }) => {
+    const { id, slug, health } = revisedVehicle();
+    await page.goto(`/${id}/${slug}`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /Patch .+, partly /);
+    await page.goto(`/${id}/${slug}/statistics`);
+    const former = page.getByText(
+      new RegExp(`${formatNumber(health.now)}.hp since .+, was ${formatNumber(health.before)}`),
+    );
+    await expect(former.first()).toBeHidden();
+    await page.locator("#characteristics summary", { hasText: formatNumber(health.now) }).focus();
+    await page.keyboard.press("Enter");
+    await expect(former.first()).toBeVisible();
+    const guns = page.locator("#guns");
+    await guns.locator("summary", { hasText: "changed since" }).first().click();
+    await expect(guns.getByText(/^Reload: .+ since .+, was /).first()).toBeVisible();
+  });
 
   test("are accessible and fit with what they were open, on a phone", async ({ page }) => {
     const { id, slug } = revisedVehicle();
@@ -97,21 +94,15 @@ test.describe("the mechanics of a vehicle", () => {
 });
 
 test.describe("the list of what patches changed", () => {
-  for (const script of [true, false]) {
-    test(`is gone through page by page and chosen from ${script ? "with" : "without"} script`, async ({
-      page,
-      noScript,
-    }) => {
-      const own = script ? page : noScript;
-      await own.goto("/patches");
-      const names = own.locator("#changes").locator("xpath=ancestor::section").locator("li a[href*='/']");
-      const first = await names.first().textContent();
-      await own.getByRole("link", { name: "Next" }).click();
-      await expect(own).toHaveURL("/patches?page=2");
-      await expect(names.first()).not.toHaveText(first ?? "");
-      await own.getByRole("navigation", { name: "Nation" }).getByRole("link", { name: "Germany" }).click();
-      await expect(own).toHaveURL("/patches?nation=germany");
-      await expect(names.first()).toBeVisible();
-    });
-  }
+  test("is gone through page by page and chosen from", async ({ noScript: page }) => {
+    await page.goto("/patches");
+    const names = page.locator("#changes").locator("xpath=ancestor::section").locator("li a[href*='/']");
+    const first = await names.first().textContent();
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL("/patches?page=2");
+    await expect(names.first()).not.toHaveText(first ?? "");
+    await page.getByRole("navigation", { name: "Nation" }).getByRole("link", { name: "Germany" }).click();
+    await expect(page).toHaveURL("/patches?nation=germany");
+    await expect(names.first()).toBeVisible();
+  });
 });

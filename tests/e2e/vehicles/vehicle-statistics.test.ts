@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { battlesPath } from "#app/game/battles/answers.ts";
 import { jsonBody, send } from "#app/lib/api.ts";
-import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
@@ -18,7 +17,7 @@ async function calculate(page: Page, fields: Record<string, string>): Promise<vo
   await marks(page).getByRole("button", { name: "Calculate" }).click();
 }
 
-withAndWithoutScript("battles to the next mark are calculated from a percentage", async (page) => {
+test("battles to the next mark are calculated from a percentage", async ({ page }) => {
   await page.goto(PAGE);
   await calculate(page, { Now: "80", "Damage per battle": "3800" });
   await expect(page).toHaveURL(/\/statistics\?.*now=80.*#marks$/);
@@ -34,7 +33,7 @@ withAndWithoutScript("battles to the next mark are calculated from a percentage"
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 });
 
-withAndWithoutScript("a percentage below the first mark needs the average as well", async (page) => {
+test("a percentage below the first mark needs the average as well", async ({ noScript: page }) => {
   await page.goto(PAGE);
   await calculate(page, { Now: "50", "Damage per battle": "3000" });
   await expect(marks(page).getByLabel("Average", { exact: true })).toHaveAttribute("aria-invalid", "true");

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
 import { reach } from "../support/reach.ts";
 import { expect, test } from "../support/test.ts";
@@ -23,7 +22,7 @@ const VIEWS = [
   ["Overview", "/529/tiger-i", "section#recommended"],
 ] as const;
 
-withAndWithoutScript("the tabs of a vehicle lead to its views, each with its own address and mark", async (page) => {
+test("the tabs of a vehicle lead to its views, each with its own address and mark", async ({ page }) => {
   await page.goto("/529/tiger-i");
   await expect(tabs(page).locator("[aria-current]")).toHaveText(["Overview"]);
   for (const [name, path, section] of VIEWS) {
@@ -123,9 +122,9 @@ const FORMER = [
 ] as const;
 
 for (const { width, height, addresses } of [
-  { width: 1280, height: 800, addresses: [FORMER[1], FORMER[3], FORMER[5]] },
+  { width: 1280, height: 800, addresses: [FORMER[1], FORMER[5]] },
   // What stays on top differs with the width, and with nothing else.
-  { width: 390, height: 844, addresses: [FORMER[1], FORMER[5]] },
+  { width: 390, height: 844, addresses: [FORMER[5]] },
 ]) {
   test(`an anchor of the former page leads right to its section at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
