@@ -1,13 +1,12 @@
 import XLSX from "@e965/xlsx";
 import type { Page } from "@playwright/test";
-import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { exportedAs, exportPanel as panel, wakeExport as wake } from "../support/export-panel.ts";
 import { expect, test } from "../support/test.ts";
 
 const rows = (page: Page) => page.locator("#table tbody tr:not(.head-again)");
 const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });
 
-withAndWithoutScript("modules are found by kind, filtered, sorted and given columns", async (page) => {
+test("modules are found by kind, filtered, sorted and given columns", async ({ noScript: page }) => {
   await page.goto("/modules-extractor");
   await expect(rows(page)).toHaveCount(50);
   await page.getByRole("group", { name: "Kind of module" }).getByRole("link", { name: "Engines" }).click();

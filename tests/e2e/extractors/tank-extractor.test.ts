@@ -83,7 +83,7 @@ withAndWithoutScript("a pasted list is read, what is unclear is asked, and nothi
   await expect(page.getByRole("textbox", { name: "Names or ids" })).toHaveValue("Maus\nE 100");
 });
 
-withAndWithoutScript("figures of later patches are left out and included again, in the file too", async (page) => {
+test("figures of later patches are left out and included again, in the file too", async ({ noScript: page }) => {
   const { id, health } = revisedVehicle();
   const [now, before] = [health.now, health.before].map((value) => formatNumber(value));
   const csv = async () => {
@@ -124,7 +124,7 @@ test("the open calls give what the preview shows", async ({ noScript: page }) =>
   expect(objects.map(({ dpm }: { dpm: number }) => String(dpm))).toEqual(tableRows.map(([, dpm]) => dpm));
 });
 
-withAndWithoutScript("many figures are shown in parts, and taken along whole", async (page) => {
+test("many figures are shown in parts, and taken along whole", async ({ noScript: page }) => {
   const cols = [
     "tier",
     "class",
@@ -212,15 +212,7 @@ withAndWithoutScript("ranges of figures and both ways of choosing go together", 
   await expect.poll(() => names(page)).toEqual(["E 100"]);
 });
 
-test("a phone has every step without a part beyond its edge", async ({ noScript: page }) => {
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/tank-extractor?vehicles=~ACJRHA");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-});
-
-withAndWithoutScript("one extractor leads to the other", async (page) => {
+test("one extractor leads to the other", async ({ noScript: page }) => {
   await page.goto("/tank-extractor");
   const ways = page.getByRole("navigation", { name: "Extractors" });
   await ways.getByRole("link", { name: "Modules" }).click();

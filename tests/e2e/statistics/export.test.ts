@@ -1,5 +1,3 @@
-import XLSX from "@e965/xlsx";
-import Papa from "papaparse";
 import { exportedAs, exportPanel, openExport } from "../support/export-panel.ts";
 import { accessibleOnEveryScreen, IN_BOTH_MODES } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
@@ -25,21 +23,6 @@ for (const { address, key, file } of tables) {
     expect(rows.some((row: Record<string, number | null>) => typeof row[key] === "number")).toBe(true);
   });
 }
-
-test("each kind of file has the same figures", async ({ page }) => {
-  await page.goto("/marks-of-mastery?class=SPG");
-  await openExport(page);
-  const { rows, columns } = JSON.parse((await exportedAs(page, "JSON")).content.toString("utf8"));
-  const index = columns.findIndex((column: { key: string }) => column.key === "first");
-  const values = rows.map((row: Record<string, number | null>) => row.first ?? null);
-  const csv = Papa.parse<string[]>((await exportedAs(page, "CSV")).content.toString("utf8").trim()).data;
-  const read = (cell: unknown) => (cell === undefined || cell === null || cell === "" ? null : Number(cell));
-  expect(csv.slice(1).map((row) => read(row[index]))).toEqual(values);
-  const book = XLSX.read((await exportedAs(page, "XLSX")).content);
-  const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
-  const cells = XLSX.utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
-  expect(cells.slice(1).map((row) => read(row[index]))).toEqual(values);
-});
 
 test("the open panel is accessible", IN_BOTH_MODES, ({ page }) =>
   accessibleOnEveryScreen(page, "/marks-of-mastery", async () => {
