@@ -1,5 +1,6 @@
 import { count, loadAllRows, visibleRows, wakePanel } from "../support/index-page.ts";
 import { expect, test } from "../support/test.ts";
+import { Visitor } from "../support/visitor.ts";
 
 test.describe("the cards", () => {
   test("show the same vehicles, with the figure that gives the order", async ({ page }) => {
@@ -43,14 +44,12 @@ test.describe("the cards", () => {
     await expect(cards.nth(90)).toBeInViewport();
   });
 
-  test("come by pages without JavaScript", async ({ noScript: page }) => {
-    await page.goto("/");
-    await page.getByRole("link", { name: "Cards" }).click();
-    await expect(page.locator(".card")).toHaveCount(50);
-    await page.getByRole("link", { name: "Show more" }).click();
-    await expect(page).toHaveURL("/?view=grid&page=2");
-    await page.getByRole("link", { name: "Previous" }).click();
-    await expect(page).toHaveURL("/?view=grid");
+  test("come by pages without JavaScript", async () => {
+    const cards = await (await new Visitor().open("/")).follow("Cards");
+    expect(cards.html.match(/class="card-drawing/g)).toHaveLength(50);
+    const next = await cards.follow("Show more");
+    expect(next.address).toBe("/?view=grid&page=2");
+    expect((await next.follow("Previous")).address).toBe("/?view=grid");
   });
 });
 
