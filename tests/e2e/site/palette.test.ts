@@ -115,13 +115,6 @@ test("remembers what was opened, and forgets it on demand", async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem("index-recent"))).toBeNull();
 });
 
-test("broken recent items do no harm", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("index-recent", '[1,{},"vehicle:0","page:/maps",'));
-  const dialog = await openPalette(page);
-  await expect(dialog.getByRole("group", { name: "You can also ask" })).toBeVisible();
-  await expect(dialog.getByRole("group", { name: "Recently viewed" })).toHaveCount(0);
-});
-
 test("a click opens, a plan for a vehicle leads into the tree of its nation", async ({ page }) => {
   await openPalette(page);
   await page.keyboard.type("tiger ii");

@@ -21,12 +21,6 @@ test.describe("the shell", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("markup in an address is shown, never run", async ({ page, complaints }) => {
-    complaints.expect(/status of 404/);
-    await page.goto("/%3Cimg%20src=x%20onerror=alert(1)%3E");
-    await expect(page.getByRole("main").locator("img[src='x']")).toHaveCount(0);
-  });
-
   test("the first stop of the keyboard leads to the content", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
