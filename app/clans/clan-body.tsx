@@ -161,10 +161,17 @@ function ClanHead({ content, own }: { content: ClanContent; own: string | null }
         {motto !== "" && <p className="mt-6px color-text-2 text-13 [overflow-wrap:anywhere]">{motto}</p>}
       </div>
       <ul className="facts lt-tablet:gap-x-12px">
-        {facts.map(({ icon, text }) => (
+        {facts.map(({ icon, text, player }) => (
           <li key={icon}>
             <i className={icon} />
-            {text}
+            <span>
+              {text}
+              {player && (
+                <a className="text-link" href={player.href}>
+                  {player.nickname}
+                </a>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { LargeStat } from "#app/components/large-stat-grid.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
+import { playerPath } from "#app/game/accounts/player-path.ts";
 import { ACTIVITY_BANDS, type ActivityBand, activityBand, daysAway, spanOf } from "#app/game/clans/activity.ts";
 import { type ClanTab, clanPath } from "#app/game/clans/clan-path.ts";
 import { type ClanReport, MAX_MEMBERS } from "#app/game/clans/clan-report.ts";
@@ -22,7 +23,7 @@ interface ClanHeadContent {
   tag: string;
   name: string;
   motto: string;
-  facts: { icon: string; text: string }[];
+  facts: { icon: string; text: string; player?: { nickname: string; href: string } }[];
   size: number;
   /** When the publisher was queried, as text, and the day in ISO 8601. */
   readAt: string;
@@ -107,7 +108,15 @@ function clanHeadContent(report: ClanReport, now: number): ClanHeadContent {
       ...(createdAt === null
         ? []
         : [{ icon: "i-lucide-calendar", text: `Since ${new Date(createdAt).getUTCFullYear()}` }]),
-      ...(leader ? [{ icon: "i-lucide-crown", text: `Led by ${leader.nickname}` }] : []),
+      ...(leader
+        ? [
+            {
+              icon: "i-lucide-crown",
+              text: "Led by ",
+              player: { nickname: leader.nickname, href: playerPath(leader) },
+            },
+          ]
+        : []),
       ...(hasTotals ? [{ icon: "i-lucide-activity", text: `${week} played this week` }] : []),
     ],
     size: members.length,

@@ -132,6 +132,10 @@ test("an officer sees who has not played, the unknown first and apart", async ({
     .getByRole("link", { name: /30 days/ })
     .click();
   await expect(page).toHaveURL(`${ferrous}?inactive=30`);
+  const led = main(page).getByRole("listitem").filter({ hasText: "Led by" }).getByRole("link");
+  const leader = (await led.textContent()) ?? "";
+  await led.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(leader);
 });
 
 test("the names of the inactive are copied", async ({ page, context }) => {
