@@ -56,32 +56,26 @@ test.describe.configure({ mode: "default" });
 
 const layer = (page: Page) => page.getByRole("link", { name: "Minimap" });
 
-for (const script of [true, false]) {
-  test(`a minimap lies under the plan${script ? "" : " without script"}, until its layer is switched off`, async ({
-    page: withScript,
-    noScript,
-  }) => {
-    const page = script ? withScript : noScript;
-    await page.goto("/maps");
-    const picture = page.waitForResponse(/game-art\/minimaps\/\d+\.webp$/);
-    await page.getByRole("link", { name: /^Prokhorovka/ }).click();
-    expect((await picture).headers()["content-type"]).toBe("image/webp");
-    const minimap = page.locator(".map-sheet image");
-    await expect(minimap).toBeVisible();
-    await layer(page).click();
-    await expect(page).toHaveURL("/maps/prokhorovka?hide=minimap");
-    await expect(minimap).toHaveCount(0);
-    // What is drawn over it stays.
-    await expect(page.locator(".map-sheet").getByText("30 s")).toBeVisible();
-    await layer(page).click();
-    await expect(page).toHaveURL("/maps/prokhorovka");
-    await expect(minimap).toBeVisible();
-    await page.goto("/maps/himmelsdorf");
-    await expect(page.getByRole("link", { name: "Grid and squares" })).toBeVisible();
-    await expect(layer(page)).toHaveCount(0);
-    await expect(minimap).toHaveCount(0);
-  });
-}
+test("a minimap lies under the plan, until its layer is switched off", async ({ noScript: page }) => {
+  await page.goto("/maps");
+  const picture = page.waitForResponse(/game-art\/minimaps\/\d+\.webp$/);
+  await page.getByRole("link", { name: /^Prokhorovka/ }).click();
+  expect((await picture).headers()["content-type"]).toBe("image/webp");
+  const minimap = page.locator(".map-sheet image");
+  await expect(minimap).toBeVisible();
+  await layer(page).click();
+  await expect(page).toHaveURL("/maps/prokhorovka?hide=minimap");
+  await expect(minimap).toHaveCount(0);
+  // What is drawn over it stays.
+  await expect(page.locator(".map-sheet").getByText("30 s")).toBeVisible();
+  await layer(page).click();
+  await expect(page).toHaveURL("/maps/prokhorovka");
+  await expect(minimap).toBeVisible();
+  await page.goto("/maps/himmelsdorf");
+  await expect(page.getByRole("link", { name: "Grid and squares" })).toBeVisible();
+  await expect(layer(page)).toHaveCount(0);
+  await expect(minimap).toHaveCount(0);
+});
 
 test("a minimap lies under a played battle, and under its plan", async ({ page }) => {
   await page.goto("/video-extractor");

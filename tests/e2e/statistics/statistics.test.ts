@@ -107,15 +107,6 @@ test("the other tables have these choices as well", async () => {
   }
 });
 
-test("a sheet of filters closes by its button", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/community-average");
-  await page.locator("summary", { hasText: "Filters" }).click();
-  const close = page.locator(".filters-sheet").getByRole("button", { name: "Close" });
-  await close.click();
-  await expect(close).toBeHidden();
-});
-
 test("once a table is used its rows are all here, and the server is not asked again", async ({ page }) => {
   const rows = page.waitForResponse((response) => response.url().endsWith("/averages/vehicles.json"));
   await page.goto("/community-average");

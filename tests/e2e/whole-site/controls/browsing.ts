@@ -15,7 +15,7 @@ export const browsing: Row[] = [
   // The index, a vehicle, a tree.
   ["index", /^form Vehicles › get \/$/],
   ["index", /^button Vehicles › Filters ?\d*$/],
-  ["menus", /^button (?:Vehicles|Guns) › Close$/],
+  ["menus", /^button (?:Vehicles|Guns|Expected by WN8|Marks of (?:mastery|excellence)) › Close$/],
   [
     "table-menus",
     /^button Vehicles › (?:Columns|Sort) ?\d*$/,
@@ -27,11 +27,7 @@ export const browsing: Row[] = [
   ["menus", /^button Vehicles › (?:Role|Type) ?\d*$/],
   ["rating", /^button Vehicles › Rating ?\d*$/],
   ["statistics", /^form (?:Expected by WN8|Marks of mastery) › get \/(?:community-average|marks-of-mastery)$/],
-  [
-    "statistics",
-    /^button (?:Expected by WN8|Marks of (?:mastery|excellence)) › (?:Filters|Type|Source|Method) ?\d*$/,
-    /^button (?:Expected by WN8|Marks of (?:mastery|excellence)) › Close$/,
-  ],
+  ["statistics", /^button (?:Expected by WN8|Marks of (?:mastery|excellence)) › (?:Filters|Type|Source|Method) ?\d*$/],
   [
     "statistics",
     /^button (?:Expected by WN8|Marks of mastery) › (?:Columns|Sort) ?\d*$/,
