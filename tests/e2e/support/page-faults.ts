@@ -87,7 +87,8 @@ export function faultsOf(page: Page): Promise<string[]> {
     /** What a screen reader says with a value in the middle of a table. A text's own tables have only heads. */
     function rowsWithoutName(): void {
       for (const row of document.querySelectorAll<HTMLTableRowElement>("table:not(.doc-table-text *) > tbody > tr")) {
-        if (!visible(row) || row.cells.length < 2) continue;
+        // What a table shows again to the eye alone is no row.
+        if (!visible(row) || row.ariaHidden === "true" || row.cells.length < 2) continue;
         if (!row.querySelector("th")) fault("row without a name", row.closest("table") ?? row);
       }
     }

@@ -27,7 +27,7 @@ export const further: Row[] = [
   ["tactics-board", /^button Plan of Steppes › (?:Undo|Redo)$/, /^button My plan › Remove (?:all|marker .*)$/],
   ["tactics-board", /^button main › (?:Save picture|Share plan)$/],
   ["video-extractor", /^form For the video › get \/video-extractor$/, /^button For the video › Show$/],
-  ["video-extractor", /^button For the video › (?:Copy|Templates.*)$/],
+  ["video-extractor", /^button For the video › (?:Copy: .+|Templates.*)$/],
   ["video-extractor", /^button For the video › Stats$/],
   // Of a battle that is played on the map.
   ["battle-on-map", /^button Cliff, battle on the map › (?:Play|Event before|Next event|[½1248]×)$/],
@@ -71,7 +71,7 @@ export const further: Row[] = [
   [
     "open-calls",
     /^link main › \/api\/openapi\.json$/,
-    /^button (?:Tables|Loadouts|Battles|News and calendar|Files|Status) › Copy$/,
+    /^button (?:Tables|Loadouts|Battles|News and calendar|Files|Status) › Copy: .+$/,
     /^button main › Kinds of calls$/,
   ],
   [
@@ -81,7 +81,7 @@ export const further: Row[] = [
   ["watch-folder", /^button In your browser › Choose the replays folder$/],
   [
     "mod-page",
-    /^button (?:Desktop tool|For mod developers) › Copy$/,
+    /^button (?:Desktop tool|For mod developers) › Copy: .+$/,
     /^link Desktop tool › \/downloads\/…\.mjs(?:\.sha256)?$/,
   ],
 ];

@@ -41,7 +41,7 @@ export const pages: Row[] = [
   ["tank-extractor", /^button Stats › .+\d+ of \d+$/],
   ["tank-extractor", /^button Export › Copy link$/],
   ["tank-extractor", /^link Export › \/api\/vehicles\.(?:csv|json)$/],
-  ["tank-extractor", /^button For scripts and spreadsheets › Copy$/],
+  ["tank-extractor", /^button For scripts and spreadsheets › Copy: .+$/],
   [
     "saved-loadouts",
     /^form Loadout › post \/api\/account\/builds\?return_to=…$/,
