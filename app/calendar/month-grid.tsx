@@ -54,7 +54,11 @@ function Week({ week, query }: { week: MonthWeek; query: CalendarQuery }) {
 }
 
 function Day({ day, column, query }: { day: MonthDay; column: number; query: CalendarQuery }) {
-  const shade = day.isToday ? "calendar-day-today" : day.inside ? "calendar-day-inside" : "calendar-day-outside";
+  const shade = day.isToday
+    ? "color-wg-accent font-600"
+    : day.inside
+      ? "color-text-2 font-600"
+      : "color-text-3 font-500";
   return (
     <li>
       <time
@@ -87,7 +91,7 @@ function EventBar({ bar, query }: { bar: Bar; query: CalendarQuery }) {
   const position = `${COLUMN_START[column]} ${COLUMN_SPAN[span - 1]} ${LANE_ROW[lane]}`;
   return (
     <a
-      className={`calendar-bar ${colour} ${shape} ${event.state === "past" ? "calendar-bar-past" : "calendar-bar-open"} ${position}`}
+      className={`calendar-bar ${colour} ${shape} ${event.state === "past" ? "color-text-2" : "color-text"} ${position}`}
       href={eventHref(event.id, query)}
       title={`${event.title}. ${label}: ${event.when}`}
     >

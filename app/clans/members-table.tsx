@@ -114,7 +114,7 @@ function memberRow(
           <span className="members-days">
             <b className={colourOf(days)}>{days === 0 ? "Today" : days}</b>
             <span>{days === 0 ? "" : days === 1 ? "day" : "days"}</span>
-            <span className="members-date">{last}</span>
+            <span className="text-right">{last}</span>
           </span>
         )}
         <small className="members-more">

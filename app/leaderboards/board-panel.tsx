@@ -179,7 +179,6 @@ function PlayersBoard(props: Loaded<"players">) {
           keyOf={({ accountId }) => accountId}
           draw={(row) => playerName(row, own.has(row.accountId))}
           columns={playerColumns(query.by, now)}
-          by={query.by}
           hrefOf={(by) => orderHref(props, by)}
         />
       }
@@ -217,7 +216,6 @@ function ClansBoard(props: Loaded<"clans">) {
           keyOf={({ clanId }) => clanId}
           draw={(row) => clanName(row, region, own.has(row.clanId))}
           columns={clanColumns(query.by)}
-          by={query.by}
           hrefOf={(by) => orderHref(props, by)}
         />
       }

@@ -33,7 +33,6 @@ function rowsOf(
       keyOf={({ accountId }) => accountId}
       draw={({ nickname }) => nickname}
       columns={playerColumns(by, NOW)}
-      by={by}
       hrefOf={(order) => `?by=${order}`}
     />,
   );

@@ -32,7 +32,6 @@ interface BoardTableProps<Row> {
   keyOf(row: Row): number;
   draw(row: Row): ReactNode;
   columns: readonly BoardColumn<Row>[];
-  by: BoardOrder;
   hrefOf(by: BoardOrder): string;
 }
 

@@ -55,7 +55,7 @@ describe("the plan of a map", () => {
       ["370 m", 370],
       ["50 m", 50],
     ]);
-    expect(plan?.at).toEqual({ x: 550, y: 350, square: "D6" });
+    expect(plan?.at).toEqual({ x: 550, y: 350 });
     expect(plan?.reach.map(({ text, r }) => [text, Math.round(r)])).toEqual([
       ["30 s", 333],
       ["60 s", 667],

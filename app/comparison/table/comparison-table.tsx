@@ -113,7 +113,7 @@ function row({ key, label, unit, definition, cells }: ComparisonRow) {
   );
 }
 
-const TONES = { good: "compare-delta compare-good", bad: "compare-delta compare-bad", "": "compare-delta" } as const;
+const TONES = { good: "color-wg-good", bad: "color-wg-awful", "": "color-text-3" } as const;
 const TONE_LABELS = { good: ", better", bad: ", worse", "": "" } as const;
 
 function cell(figure: ComparisonCell, unit: string, index: number) {
@@ -132,7 +132,7 @@ function cell(figure: ComparisonCell, unit: string, index: number) {
           </details>
         )}
         {delta !== "" && (
-          <span className={TONES[tone]}>
+          <span className={`whitespace-nowrap ${TONES[tone]}`}>
             {delta}
             <span className="sr-only">{TONE_LABELS[tone]}</span>
           </span>

@@ -191,8 +191,8 @@ describe("the plan of a map", () => {
       { key: "50 m", text: "50 m", x: 500, y: 600, r: 25 },
       { key: "View range", text: "View range", x: 500, y: 600, r: 222.8 },
     ]);
-    expect(all.at).toEqual({ x: 500, y: 600, square: "J6" });
-    expect(mapPlan({ ...source, at: [-900, 0] }).at).toEqual({ x: -50, y: 500, square: "" });
+    expect(all.at).toEqual({ x: 500, y: 600 });
+    expect(mapPlan({ ...source, at: [-900, 0] }).at).toEqual({ x: -50, y: 500 });
     expect(mapPlan({ ...source, marked: undefined })).toMatchObject({ sight: all.sight, at: null });
     expect(mapPlan({ ...source, at: null })).toMatchObject({ sight: [], at: null });
   });

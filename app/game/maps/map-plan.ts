@@ -99,7 +99,7 @@ export interface MapPlan {
   starts: { key: string; d: string; side: Side }[];
   reach: (KeyedCircle & { text: string })[];
   sight: (KeyedCircle & { text: string })[];
-  at: { x: number; y: number; square: string } | null;
+  at: { x: number; y: number } | null;
 }
 
 interface PlanSource {
@@ -188,7 +188,7 @@ export function mapPlan({
           })).filter(({ r }) => r < farthest(from, map) * scale)
         : [],
     sight: isVisible("sight") && at ? sights.map(({ radius, text }) => ({ ...circle(text, at, radius), text })) : [],
-    at: isVisible("sight") && at && marked ? { ...point(at), square: squareOf(at, bounds) ?? "" } : null,
+    at: isVisible("sight") && at && marked ? point(at) : null,
   };
 }
 

@@ -1,12 +1,12 @@
 import { type CellState, STATE_LABELS } from "./rotation-model.ts";
 
 const MARKS: Record<CellState, { className: string; icon: string | null }> = {
-  in: { className: "rotation-mark rotation-mark-in", icon: "i-lucide-check" },
+  in: { className: "rotation-mark bg-surface-3 color-text", icon: "i-lucide-check" },
   new: { className: "rotation-mark rotation-mark-new", icon: "i-lucide-plus" },
   gone: { className: "rotation-mark rotation-mark-gone", icon: "i-lucide-x" },
   client: { className: "rotation-mark rotation-mark-client", icon: null },
-  "other-tiers": { className: "rotation-mark rotation-mark-other-tiers", icon: "i-lucide-minus" },
-  none: { className: "rotation-mark rotation-mark-none", icon: null },
+  "other-tiers": { className: "rotation-mark bg-surface-2 color-text-3", icon: "i-lucide-minus" },
+  none: { className: "rotation-mark color-text-3", icon: null },
 };
 
 /** The icon of a state. @param label read out and shown on hover; omit it next to the same text */

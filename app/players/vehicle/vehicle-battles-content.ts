@@ -61,10 +61,8 @@ export interface VehicleBattleRow {
   outcome: BattleOutcome;
   map: { name: string; type: string };
   damage: number | null;
-  assisted: number | null;
   combined: number | null;
   kills: string;
-  xp: string;
   wn8: { text: string; level: PerformanceLevel } | null;
 }
 
@@ -127,10 +125,8 @@ export function vehicleBattlesContent(battles: readonly KnownBattle[], context: 
       outcome: battle.outcome,
       map: mapOf(battle.arenaTypeId, maps),
       damage: battle.damageDealt,
-      assisted: assisted(battle),
       combined: combinedDamage(battle),
       kills: text(battle.kills),
-      xp: text(battle.baseXp),
       wn8: value === null ? null : { text: formatNumber(value), level: wn8Level(value) },
     };
   }
