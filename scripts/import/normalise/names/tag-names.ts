@@ -14,6 +14,7 @@ export function readable(tag: string): string {
   return [capitalised(first), ...rest].join(" ");
 }
 
+// Stryker disable all: texts.
 /** Our own names for the client's archetypes; the files hold no display texts. */
 const DEVICE_NAMES: Record<string, string> = {
   rammer: "Gun rammer",
@@ -44,11 +45,14 @@ const DEVICE_NAMES: Record<string, string> = {
   modernizedExtraHealthReserveAntifragmentationLining: "Experimental hardening",
 };
 
+// Stryker restore all
+
 /** The name of a device by its archetype, or one made from the archetype. */
 export function deviceName(archetype: string): string {
   return DEVICE_NAMES[archetype.replace(/_(tier)?\d+$|\d+$/, "")] ?? readable(archetype);
 }
 
+// Stryker disable all: texts.
 /** Names of our own for the crew skills; the files hold no display texts. */
 const SKILL_NAMES: Record<string, string> = {
   repair: "Repair",
@@ -87,6 +91,8 @@ const SKILL_NAMES: Record<string, string> = {
   radioman_signalInterception: "Signal interception",
   radioman_lastEffort: "Call for vengeance",
 };
+
+// Stryker restore all
 
 /** The name of a skill. */
 export function skillName(tag: string): string {
