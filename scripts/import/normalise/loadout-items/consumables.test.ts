@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { readXml } from "#scripts/import/fixtures/read-xml.fixture.ts";
-import { readConsumables } from "./consumables.ts";
+import { skillName } from "#scripts/import/normalise/names/tag-names.ts";
+import { consumableName, directiveName, readConsumables } from "./consumables.ts";
 
 const item = (tag: string, tags: string, script = "", more = "") =>
   `<${tag}><id>3</id><tags>${tags}</tags><price>9<gold/></price><script>${script}</script>${more}</${tag}>`;
@@ -75,4 +76,26 @@ describe("consumables and directives", () => {
       { attribute: null, type: "mul", value: 1, withDevice: null },
     ]);
   });
+});
+
+test.each([
+  ["fireFightingBattleBooster", "fireFighting"],
+  ["smoothTurretBattleBooster", "gunner_smoothTurret"],
+  ["smoothDrivingBattleBooster", "driver_smoothDriving"],
+  ["rancorousBattleBooster", "gunner_rancorous"],
+  ["pedantBattleBooster", "loader_pedant"],
+  ["lastEffortBattleBooster", "radioman_lastEffort"],
+  ["practicalityBattleBooster", "commander_practical"],
+  ["enemyShotPredictorBattleBooster", "commander_enemyShotPredictor"],
+  ["sixthSenseBattleBooster", "commander_sixthSense"],
+])("the directive %s is called like the skill %s", (tag, skill) => {
+  expect(directiveName(tag)).toBe(skillName(skill));
+});
+
+test("what has no name of its own is called by its tag", () => {
+  expect([
+    consumableName("newThing"),
+    directiveName("newThingBattleBooster"),
+    directiveName("aBattleBoosterX"),
+  ]).toEqual(["New thing", "New thing", "A battle booster x"]);
 });
