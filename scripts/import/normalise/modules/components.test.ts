@@ -19,10 +19,15 @@ const SHELL = `<id>65541</id><kind>HIGH_EXPLOSIVE</kind><price>9<gold/></price><
 
 /** What a vehicle of the UK reads: its guns are of a later tree, which comes first, and of an earlier one. */
 function context(shell = SHELL) {
-  const files = Object.fromEntries(MODULE_KINDS.map((kind) => [file(COMPONENT_FILES[kind]), list("")]));
+  const files = Object.fromEntries(MODULE_KINDS.map((kind) => [file(COMPONENT_FILES[kind]), "<root></root>"]));
   const faults = new SourceFaults();
   const earlier = new ClientTree(
-    miniSource({ ...files, [file("guns")]: list("<old>2</old><both>3</both>"), [file("engines")]: list("<e>4</e>") }),
+    miniSource({
+      ...files,
+      [file("guns")]: list("<old>2</old><both>3</both>"),
+      [file("engines")]: list("<e>4</e>"),
+      [file("shells")]: "<root></root>",
+    }),
     faults,
   );
   const guns = list(
@@ -32,7 +37,8 @@ function context(shell = SHELL) {
   const later = miniSource({ [file("guns")]: guns, [file("shells")]: `<root><a>${shell}</a></root>` });
   const components = new Components(new ClientTree(later, faults, earlier), "uk");
   const notes = new Notes();
-  const of: VehicleContext = {
+  const of: VehicleContext & { faults: SourceFaults } = {
+    faults,
     components,
     vehicleName: "V",
     vehicleTag: "GB01_V",
@@ -70,6 +76,7 @@ describe("the parts that a nation lists", () => {
     // Second files of a vehicle leave the word out, and the level.
     expect(names("<own><price>1</price></own>")[0]).toContain("level 7");
     expect(names("<own><level>2</level></own>")).toEqual([["level 2"], []]);
+    expect(names("<own>shared<level>2</level></own>")).toEqual([["level 2", "price 9", "weight 100"], []]);
     const missing = `is shared, but mini: ${file("guns")} or ${file("guns")} has no shared none`;
     expect(names("<none>shared<price>1</price></none>")).toEqual([["price 1"], [missing]]);
   });
@@ -129,7 +136,11 @@ describe("what every module has", () => {
 describe("a shell of a gun", () => {
   const shot = (more = "", power = "85 80") =>
     `<a><piercingPower>${power}</piercingPower><speed>900</speed><maxDistance>720</maxDistance>${more}</a>`;
-  const shellOf = (shell: string, more?: string, power?: string) => read(shot(more, power), readShell, context(shell));
+  const shellOf = (shell: string, more?: string, power?: string) => {
+    const from = context(shell);
+    const { value, faults } = read(shot(more, power), readShell, from);
+    return { value, faults: [...from.faults.list.map(({ message }) => message), ...faults] };
+  };
 
   it("has what shot and shell say, and nothing of what they do not", () => {
     const { value, faults } = shellOf(SHELL);
@@ -186,13 +197,25 @@ describe("a shell of a gun", () => {
     expect({ ...shellOf(SHELL + more).value }[key]).toEqual(expected);
   });
 
+  test.each([
+    ["ARMOR_PIERCING", "AP"],
+    ["ARMOR_PIERCING_CR", "APCR"],
+    ["HOLLOW_CHARGE", "HEAT"],
+    ["FLAME", "FLAME"],
+    ["SMOKE", "SMOKE"],
+  ])("%s is %s", (stated, kind) => {
+    expect(shellOf(SHELL.replace("HIGH_EXPLOSIVE", stated)).value?.kind).toBe(kind);
+  });
+
   it("has what its shot changes of it", () => {
     const { value } = shellOf(SHELL, "<caliber>100</caliber><damage><armor>1</armor><devices>2</devices></damage>");
     expect(value).toMatchObject({ calibre: 100, damage: 1, deviceDamage: 2, kind: "HE" });
   });
 
   it("of an unknown kind is a fault, as is a penetration of one distance", () => {
-    expect(shellOf(SHELL.replace("HIGH_EXPLOSIVE", "MAGIC")).value?.kind).toBe("AP");
+    const { value, faults } = shellOf(SHELL.replace("HIGH_EXPLOSIVE", "MAGIC"));
+    expect([value?.kind, faults]).toEqual(["AP", ['is the unknown kind "MAGIC"']]);
+    expect(shellOf(SHELL.replace("<kind>HIGH_EXPLOSIVE</kind>", "")).faults).toEqual(["has no element kind"]);
     expect(shellOf(SHELL, "", "85").faults).toEqual(['should hold 2 numbers, holds "85"']);
   });
 
