@@ -68,9 +68,9 @@ export function icons(): Plugin {
       });
       return css;
     },
-    async hotUpdate({ file, modules }) {
+    async hotUpdate({ modules }) {
       const sheet = this.environment.moduleGraph.getModuleById(RESOLVED);
-      if (!sheet || !file.startsWith(join(root, "app/")) || namesOf(await usedDrawings()) === drawn) return;
+      if (!sheet || namesOf(await usedDrawings()) === drawn) return;
       css = undefined;
       return [...modules, sheet];
     },
