@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   Links,
   Meta,
@@ -44,6 +44,23 @@ function NavigationFollower() {
   const to = state === "loading" ? location : null;
   useLayoutEffect(() => followNavigation(to ?? null, pathname), [to, pathname]);
   return null;
+}
+
+/** Says the title of each page that is opened without a new document. Empty at first: only changes are read out. */
+function OpenedPage() {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    setTitle(document.title);
+  }, [pathname]);
+  return (
+    <p className="sr-only" aria-live="polite">
+      {title}
+    </p>
+  );
 }
 
 const fonts = ["/fonts/geist-page.woff2", "/fonts/archivo-expanded-page.woff2"];
@@ -107,6 +124,7 @@ export default function Root() {
       </head>
       <body>
         <Outlet />
+        <OpenedPage />
         <Toasts flash={layout?.flash} />
         <NavigationFollower />
         <ScrollRestoration nonce={nonce} />

@@ -6,6 +6,7 @@ import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Info } from "#app/components/info.tsx";
 import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
+import { TypedInput } from "#app/components/typed-input.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { ELIGIBILITY_LABELS } from "#app/game/challenge/eligibility.ts";
 import { CHALLENGE_PATH, type ChallengeAddress, challengeParameters } from "#app/game/challenge/query.ts";
@@ -155,15 +156,7 @@ function EligibilityPanel({ summary: { reasons, search }, address }: Eligibility
             Vehicle
             <span className="field">
               <i className="i-lucide-search" />
-              <input
-                name="vehicle"
-                key={typed}
-                defaultValue={typed}
-                maxLength={80}
-                placeholder="Name or number"
-                autoComplete="off"
-                spellCheck={false}
-              />
+              <TypedInput name="vehicle" value={typed} maxLength={80} placeholder="Name or number" />
             </span>
           </label>
           <button type="submit" className="button lt-tablet:h-44px">

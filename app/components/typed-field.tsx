@@ -1,3 +1,5 @@
+import { TypedInput } from "./typed-input.tsx";
+
 interface Props {
   name: string;
   label: string;
@@ -18,16 +20,12 @@ export function TypedField({ name, label, value, fault, hint, unit = "", inputMo
     <label className="field-label">
       {label}
       <span className="field w-full [&:has([aria-invalid])]:border-danger">
-        <input
-          // A new response resets the field.
-          key={value}
+        <TypedInput
           name={name}
-          defaultValue={value}
+          value={value}
           inputMode={inputMode}
           maxLength={maxLength}
           placeholder={hint}
-          autoComplete="off"
-          spellCheck={false}
           aria-label={label}
           aria-invalid={fault === undefined ? undefined : true}
           aria-describedby={fault === undefined ? undefined : id}

@@ -1,6 +1,7 @@
 import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Info } from "#app/components/info.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
+import { TypedInput } from "#app/components/typed-input.tsx";
 import { vehicleContour } from "#app/components/vehicle/contour.tsx";
 import { type MapQuery, mapParameters, mapPath } from "#app/game/maps/query.ts";
 import type { PlanVehicle } from "./map-content.ts";
@@ -34,27 +35,13 @@ export function SightForm({ slug, query, vehicle, vehicleProblem }: SightFormPro
         <label className="field-label">
           Vehicle
           <span className="field">
-            <input
-              name="of"
-              defaultValue={name}
-              key={name}
-              maxLength={80}
-              placeholder="Any, at 30 km/h"
-              spellCheck={false}
-            />
+            <TypedInput name="of" value={name} maxLength={80} placeholder="Any, at 30 km/h" />
           </span>
         </label>
         <label className="field-label">
           Standing at
           <span className="field">
-            <input
-              name="at"
-              defaultValue={at ?? ""}
-              key={at}
-              maxLength={20}
-              placeholder="The start, or a square: D6"
-              spellCheck={false}
-            />
+            <TypedInput name="at" value={at ?? ""} maxLength={20} placeholder="The start, or a square: D6" />
           </span>
         </label>
         {vehicleProblem && (

@@ -1,5 +1,6 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
+import { TypedInput } from "#app/components/typed-input.tsx";
 import { NEWS_PATH, type NewsChoice, type NewsList, type NewsRow, newsHref } from "./news-list.ts";
 
 /** The list of news with its filters. */
@@ -24,7 +25,7 @@ export function NewsPanel({ list }: { list: NewsList }) {
       )}
       {total > 0 && (
         <div className="panel-foot">
-          <span>
+          <span role="status">
             {from} to {to} of {total}
           </span>
           <Pagination page={query.page} pages={pages} hrefOf={(page) => newsHref(query, { page })} />
@@ -41,11 +42,10 @@ function NewsFilters({ list: { query, voices, kinds } }: { list: NewsList }) {
       <form className="w-240px lt-tablet:w-full" action={NEWS_PATH}>
         <label className="field">
           <i className="i-lucide-search" />
-          <input
-            key={query.words}
+          <TypedInput
             type="search"
             name="q"
-            defaultValue={query.words}
+            value={query.words}
             placeholder="Search the news"
             aria-label="Search the news"
             maxLength={80}

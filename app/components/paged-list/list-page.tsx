@@ -85,7 +85,7 @@ export function ListFoot({ list: { page, pages, start, end, total, search }, pat
   const hrefOf = (number: number) => hrefWith(path, search, number === 1 ? "" : `page=${number}`);
   return (
     <div className="panel-foot">
-      <span>
+      <span role="status">
         {formatNumber(Math.min(start + 1, end))} to {formatNumber(end)} of {formatNumber(total)}
       </span>
       <span>{children}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TypedInput } from "#app/components/typed-input.tsx";
 import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS, type Region } from "#app/game/model/enumerations/regions.ts";
 
 interface SearchFormProps {
@@ -42,18 +43,15 @@ export function SearchForm({ action, label, field, typed, shortest, longest, reg
         <label className="field flex-1 min-w-200px max-w-440px h-40px">
           <i className="i-lucide-search" />
           <span className="sr-only">{field}</span>
-          <input
-            key={typed}
+          <TypedInput
             type="search"
             name="q"
-            defaultValue={typed}
+            value={typed}
             placeholder={field}
             minLength={shortest}
             maxLength={longest}
             required
-            autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
           />
         </label>
         <fieldset className="segmented" key={region}>

@@ -91,3 +91,16 @@ test("a post has a link preview, and one that does not exist says so", async ({ 
   expect((await page.goto("/news/no-such-post"))?.status()).toBe(404);
   await expect(page.getByText("Page Not Found: /news/no-such-post")).toBeVisible();
 });
+
+test("Enter leaves the typed words and the focus; going back brings the words of before", async ({ page }) => {
+  await page.goto("/news?q=video");
+  const field = page.getByRole("searchbox", { name: "Search the news" });
+  await field.fill("spotting");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/news?q=spotting");
+  await expect(page.getByRole("region", { name: "News" }).getByRole("listitem")).toHaveCount(1);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("spotting");
+  await page.goBack();
+  await expect(field).toHaveValue("video");
+});

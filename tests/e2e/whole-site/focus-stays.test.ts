@@ -34,3 +34,14 @@ test("a loadout that is fitted, and taken back, keeps the focus", async ({ page 
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   await expect(page.locator(":focus")).toHaveAccessibleName("Undo");
 });
+
+test("a screen reader hears which page was opened without a new document, and nothing before", async ({ page }) => {
+  await page.goto("/faq");
+  await awake(page);
+  const said = page.locator("body > p[aria-live=polite]");
+  await expect(said).toBeEmpty();
+  await page.getByRole("link", { name: "News", exact: true }).first().press("Enter");
+  await expect(page).toHaveURL("/news");
+  await expect(said).not.toBeEmpty();
+  await expect(page).toHaveTitle((await said.textContent()) ?? "");
+});
