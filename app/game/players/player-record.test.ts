@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
-import { preferredSource, publishedRecord } from "./player-record.ts";
+import { countedSince, preferredSource, publishedRecord } from "./player-record.ts";
 import type { PublishedDay } from "./published/published-days.ts";
 import type { VehicleSums } from "./vehicle-sums.ts";
 import { trendStep, WINDOWS, type Window, windowOf } from "./windows.ts";
@@ -89,6 +89,30 @@ describe("what the publisher tells of a window", () => {
   ])("of %s is known by a single reading %i days ago: %s", (window, ago, isKnown) => {
     const read = { ...published, days: [], since: (today - ago) * DAY + 1 };
     expect(publishedRecord(read, window, now)?.vehicles ?? null).toEqual(isKnown ? [] : null);
+  });
+
+  it.each<[Window, VehicleSums[], isKnown: boolean]>([
+    ["7d", [], false],
+    ["7d", [vehicle(1, 2)], true],
+    ["90d", [vehicle(1, 2)], true],
+  ])("of %s is known by readings within it if battles lie between them: %j", (window, vehicles, isKnown) => {
+    const read = { ...published, days: [day(1, ...vehicles)], since: (today - 2) * DAY };
+    expect(publishedRecord(read, window, now) !== null).toBe(isKnown);
+  });
+
+  it.each<[Window, readAgo: number, since: boolean]>([
+    ["7d", 7, false],
+    ["7d", 6, false],
+    ["7d", 5, true],
+    ["7d", 8, true],
+    ["1d", 1, false],
+    ["all", 5, false],
+    ["100", 5, false],
+  ])("of %s counts from a reading %i days ago: not from its own begin: %s", (window, ago, since) => {
+    const from = (today - ago) * DAY + 1;
+    const days = [day(40, vehicle(1, 1)), { ...day(0, vehicle(1, 2)), from }];
+    expect(countedSince({ days }, window, now)).toBe(since ? from : null);
+    expect(countedSince({ days: [] }, window, now)).toBeNull();
   });
 
   it("begins with its first day, and is of one day in no stretches", () => {

@@ -72,13 +72,27 @@ function ofWindow(published: PublishedRecord, window: Window, now: number): read
 
 /**
  * Whether the publisher's count of a window is known: always of all time, never of single battles, and of days if a
- * reading lies before them or among them.
+ * reading lies before them, or if battles were fought between two readings among them. Readings among them that do not
+ * differ leave open what was fought before.
  * @param now unix time in milliseconds
  */
 function isPublished({ days, since }: Pick<PublishedRecord, "days" | "since">, window: Window, now: number): boolean {
   const from = firstDayOf(window, now);
   if (from === null || since === null) return window === "all";
-  return days.some(({ day }) => day >= from) || Math.floor(since / 86_400_000) <= from;
+  return days.some(({ day, vehicles }) => day >= from && vehicles.length > 0) || Math.floor(since / 86_400_000) <= from;
+}
+
+/**
+ * When the publisher's count of a window truly begins, where that is not with the window itself: we read less often
+ * than daily, or not yet for so long. Unix time in milliseconds; null: with the window, or nothing was fought in it.
+ * @param now unix time in milliseconds
+ */
+export function countedSince({ days }: Pick<PublishedRecord, "days">, window: Window, now: number): number | null {
+  const from = firstDayOf(window, now);
+  const first = from === null ? undefined : days.find(({ day }) => day >= from);
+  if (from === null || !first) return null;
+  const began = Math.floor(first.from / 86_400_000);
+  return began === from || began === from - 1 ? null : first.from;
 }
 
 /** First day of a window, days since 1970; null where it is not one of days. */

@@ -5,9 +5,9 @@ import { PeriodStrip } from "./period-strip.tsx";
 import type { PeriodCell } from "./source-facts.ts";
 
 const cells: PeriodCell[] = [
-  { window: "session", wn8: null, level: null, battles: "1" },
-  { window: "7d", wn8: "1,457", level: "adequate", battles: "96" },
-  { window: "all", wn8: "0", level: null, battles: "12,345" },
+  { window: "session", label: "Last session", wn8: null, level: null, battles: "1" },
+  { window: "7d", label: "7 days", wn8: "1,457", level: "adequate", battles: "96" },
+  { window: "all", label: "All time", wn8: "0", level: null, battles: "12,345" },
 ];
 const strip = (window: Window, { of = cells, withOthers = false } = {}) =>
   renderToStaticMarkup(

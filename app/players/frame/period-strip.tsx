@@ -49,7 +49,7 @@ function Periods({ cells, window, hrefOf }: PeriodStripProps) {
       {cells.map((cell) => (
         <a key={cell.window} href={hrefOf(cell.window)} aria-current={cell.window === window ? "true" : undefined}>
           <span>
-            {cell.window === "session" ? <span className="no-phone">Last session</span> : WINDOW_LABELS[cell.window]}
+            {cell.window === "session" ? <span className="no-phone">{cell.label}</span> : cell.label}
             {cell.window === "session" && <span className="only-phone">Session</span>}
           </span>
           <b className={cell.level ? LEVEL_COLOURS[cell.level] : undefined}>

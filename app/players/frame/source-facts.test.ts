@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { BattleStats } from "#app/game/battles/answers.ts";
+import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import { type KnownStatistics, knownStatistics } from "#app/game/players/statistics-answer.fixture.ts";
 import type { PlayerStats } from "../server/load-stats.ts";
-import { type SourceFacts, sourceFacts } from "./source-facts.ts";
+import { periodCells, type SourceFacts, sourceFacts } from "./source-facts.ts";
 
 const HOUR = 3_600_000;
 const now = Date.UTC(2026, 10, 22, 14, 30);
@@ -132,5 +133,37 @@ describe("what else is known of a player", () => {
     const facts = factsOf(null, { published: known({ clan, lastBattleAt: now - 24 * HOUR }) });
     expect(facts).toMatchObject({ clan, lastBattle: { iso: "2026-11-21T14:30:00.000Z", text: "yesterday" } });
     expect(factsOf(null)).toMatchObject({ clan: null, lastBattle: null });
+  });
+});
+
+describe("the periods to choose from", () => {
+  const vehicles = [{ tankId: 1, sums: { ...NO_BATTLES, battles: 12 } }];
+  const periods = (["7d", "30d", "all"] as const).map((window) => ({ window, vehicles }));
+  const labels = (window: PlayerStats["window"], days: (typeof yesterday)[], source: StatsSource = "publisher") =>
+    periodCells({ window, source, periods, record: null, published: known({ days }) }, () => undefined, now).map(
+      ({ label, battles }) => `${label}: ${battles}`,
+    );
+  const whole = { ...yesterday, day: today - 6, from: (today - 7) * 24 * HOUR };
+
+  it("are called by the day from which battles are counted, each such day once", () => {
+    expect(labels("all", [yesterday])).toEqual(["Since 21 Nov: 12", "All time: 12"]);
+    expect(labels("30d", [yesterday])).toEqual(["Since 21 Nov: 12", "All time: 12"]);
+    expect(labels("all", [whole, yesterday])).toEqual(["7 days: 12", "Since 15 Nov: 12", "All time: 12"]);
+  });
+
+  it("are whole where nothing was fought in them, and of uploaded battles", () => {
+    const whole = ["7 days: 12", "30 days: 12", "All time: 12"];
+    expect(labels("all", [])).toEqual(whole);
+    expect(labels("all", [yesterday], "own")).toEqual(whole);
+  });
+
+  it("keep the one of the address among those of the same readings", () => {
+    const published = known({ days: [yesterday] });
+    const cells = periodCells(
+      { window: "30d", source: "publisher", periods, record: null, published },
+      () => undefined,
+      now,
+    );
+    expect(cells.map(({ window }) => window)).toEqual(["30d", "all"]);
   });
 });

@@ -1,10 +1,10 @@
 import { TOO_MANY_SEARCHES } from "#app/game/accounts/player-search.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { MIN_BATTLES } from "#app/game/players/difference.ts";
-import type { StatsSource } from "#app/game/players/player-record.ts";
+import { countedSince, type StatsSource } from "#app/game/players/player-record.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
 import { battlesIn } from "#app/game/players/vehicle-sums.ts";
-import { daysOf, type Window } from "#app/game/players/windows.ts";
+import { daysOf, WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
@@ -30,6 +30,8 @@ export interface SourceFacts extends HeadFacts {
 /** A period to choose, with its key values. */
 export interface PeriodCell {
   window: Window;
+  /** The window's, or the day from which on battles are counted, where that is not its own. */
+  label: string;
   wn8: string | null;
   /** Null: unknown, or of too few battles. */
   level: PerformanceLevel | null;
@@ -61,21 +63,32 @@ export function sourceFacts(
   };
 }
 
-/** The periods of a source, and the window of the address if it is another one. */
+/**
+ * The periods of a source, and the window of the address if it is another one. Of those that the publisher's count
+ * covers by the same readings one is enough: the window of the address, or else the shortest.
+ */
 export function periodCells(
-  { window, periods, record }: Pick<PlayerStats, "window" | "periods" | "record">,
+  { window, source, periods, record, published }: Omit<PlayerStats, "sources" | "own" | "ownFailed" | "singles">,
   expectedOf: ExpectedOf,
+  now: number,
 ): PeriodCell[] {
   const isOther = record !== null && periods.every((period) => period.window !== window);
-  return [...periods, ...(isOther ? [{ window, vehicles: record.vehicles }] : [])].map((period) => {
+  const cells = [...periods, ...(isOther ? [{ window, vehicles: record.vehicles }] : [])].map((period) => {
     const { value } = playerWn8(period.vehicles, expectedOf);
     const battles = battlesIn(period.vehicles);
+    const since =
+      source === "publisher" && published.kind === "known" ? countedSince(published, period.window, now) : null;
     return {
       window: period.window,
+      label: since === null ? WINDOW_LABELS[period.window] : `Since ${dayText(since, now)}`,
       wn8: value === null ? null : formatNumber(value),
       level: value === null || battles < MIN_BATTLES ? null : wn8Level(value),
       battles: formatNumber(battles),
     };
+  });
+  return cells.filter((cell) => {
+    const same = cells.filter(({ label }) => label === cell.label);
+    return cell === (same.find((one) => one.window === window) ?? same[0]);
   });
 }
 

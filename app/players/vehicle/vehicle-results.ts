@@ -46,8 +46,7 @@ export interface BigStat {
   confidence: string;
 }
 
-interface PeriodRow {
-  window: Window;
+interface PeriodRow extends Pick<PeriodCell, "window" | "label"> {
   battles: string;
   /** Too few for differences. */
   isFew: boolean;
@@ -62,22 +61,24 @@ interface VehiclePeriod {
 
 export function vehicleResults(stats: PlayerStats, context: PlayedContext): VehicleResults {
   const { window, source } = stats;
-  const { tankId, references, sent } = context;
+  const { tankId, references, sent, now } = context;
   const periods = periodsOf(stats, context);
   const sums = periods.find((period) => period.window === window)?.sums ?? null;
   const all = periods.find((period) => period.window === "all")?.sums ?? NO_BATTLES;
   const reference = window === "all" ? null : all;
   const of = statsOf(context);
   const isOwn = source === "own" && sent !== null;
+  const cells = periodCells(
+    {
+      ...stats,
+      periods: periods.map((period) => ({ window: period.window, vehicles: [{ tankId, sums: period.sums }] })),
+      record: null,
+    },
+    references.expectedOf,
+    now,
+  );
   return {
-    periods: periodCells(
-      {
-        window,
-        periods: periods.map((period) => ({ window: period.window, vehicles: [{ tankId, sums: period.sums }] })),
-        record: null,
-      },
-      references.expectedOf,
-    ),
+    periods: cells,
     allTime: all.battles,
     battles: sums?.battles ?? null,
     big: sums === null || sums.battles === 0 ? [] : of.big.flatMap((stat) => bigStat(stat, sums, reference) ?? []),
@@ -98,7 +99,14 @@ export function vehicleResults(stats: PlayerStats, context: PlayedContext): Vehi
             ];
           }),
     mark: isOwn && sums ? vehicleMarkContent(stats, context, sums.battles) : null,
-    table: periodTable(periods, all, of.table),
+    table: periodTable(
+      periods.flatMap((period) => {
+        const cell = cells.find(({ window }) => window === period.window);
+        return cell ? [{ ...period, label: cell.label }] : [];
+      }),
+      all,
+      of.table,
+    ),
     sent: isOwn ? vehicleBattlesContent(sent.battles, context) : null,
     players: context.average ? "average" : references.expectedOf(tankId) ? "expected" : "",
   };
@@ -228,7 +236,7 @@ function bigStat(stat: VehicleStat, sums: BattleSums, reference: BattleSums | nu
 }
 
 function periodTable(
-  periods: readonly VehiclePeriod[],
+  periods: readonly (VehiclePeriod & { label: string })[],
   all: BattleSums,
   stats: readonly VehicleStat[],
 ): VehicleResults["table"] {
@@ -237,10 +245,11 @@ function periodTable(
     columns: known.map(({ label }) => label),
     rows: periods
       .filter(({ sums }) => sums.battles > 0)
-      .map(({ window, sums }) => {
+      .map(({ window, label, sums }) => {
         const isFew = sums.battles < MIN_BATTLES;
         return {
           window,
+          label,
           battles: formatNumber(sums.battles),
           isFew,
           cells: known.map((stat) => {

@@ -2,7 +2,7 @@ import { HeadRow } from "#app/components/head-row.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
+import type { Window } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { ChangeLegend, DifferenceMark, StatGrid } from "#app/players/frame/difference-mark.tsx";
 import type { BigStat, VehicleResults } from "./vehicle-results.ts";
@@ -154,7 +154,7 @@ export function PeriodTable({ table, window, hrefOf }: PeriodTableProps) {
               <tr key={row.window} className={row.window === window ? "[&>*]:bg-surface-2" : undefined}>
                 <th scope="row">
                   <a className="text-link" href={hrefOf(row.window)}>
-                    {WINDOW_LABELS[row.window]}
+                    {row.label}
                   </a>
                   {row.isFew && <span className="color-text-3"> Too few to tell</span>}
                 </th>

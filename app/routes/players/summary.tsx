@@ -46,7 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       wanted,
       expectedOn: references.expectedOn,
       about: sourceFacts(stats, now),
-      periods: periodCells(stats, references.expectedOf),
+      periods: periodCells(stats, references.expectedOf, now),
       summary,
       preview,
     },

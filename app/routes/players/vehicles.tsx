@@ -44,7 +44,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       window,
       wanted,
       about: sourceFacts(stats, now),
-      periods: periodCells(stats, references.expectedOf),
+      periods: periodCells(stats, references.expectedOf, now),
       cells,
       page: cells && tablePage(vehiclesTable(cells, path), url.searchParams),
     },

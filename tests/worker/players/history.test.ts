@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { createPlayerStatisticsApi } from "#app/api/players.ts";
+import type { RatingAnswer } from "#app/game/players/answers.ts";
 import { NO_PUBLISHED_STATS, type PublishedVehicle } from "#app/game/players/published/published-stats.ts";
 import { lastSnapshot, readDays, readSince, savePlayerSnapshot } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
@@ -78,6 +79,20 @@ describe("the history of a player", () => {
         [2065, 2, 0],
       ],
     ]);
+  });
+
+  it.each([
+    [7, 5],
+    [3, null],
+    [20, null],
+  ])("of a reading %i days ago says of the last seven days: %s", async (ago, battles) => {
+    await known();
+    await longAgo(ago);
+    await fight(3089, 5, 2);
+    await known();
+    const answer = await new Browser().get(`/api/accounts/${id}/rating`);
+    const { rating } = (await answer.json()) as RatingAnswer;
+    expect(rating?.week?.battles ?? null).toBe(battles);
   });
 
   it("has a day without battles, and none without readings", async () => {

@@ -12,7 +12,7 @@ import { totalOf } from "#app/game/battles/battle-sums.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import type { KeptStatistics, Player, PlayerRating, PlayersFound, RatingAnswer } from "#app/game/players/answers.ts";
-import { publishedRecord } from "#app/game/players/player-record.ts";
+import { countedSince, publishedRecord } from "#app/game/players/player-record.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
 import { publishedFromColumns } from "#app/game/players/published/published-columns.ts";
 import { vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
@@ -243,7 +243,7 @@ async function ratingOf(c: ApiContext, { text }: KeptPlayer, now: number): Promi
     since,
   };
   const expectedOf: ExpectedOf = (tankId) => expected[tankId];
-  const week = publishedRecord(record, "7d", now);
+  const week = countedSince(record, "7d", now) === null ? publishedRecord(record, "7d", now) : null;
   const all = glance(record.vehicles, expectedOf);
   return all && { ...all, tag: clan?.tag ?? null, week: week && glance(week.vehicles, expectedOf) };
 }
