@@ -32,9 +32,7 @@ export function ComparisonTable({ content, move }: ComparisonTableProps) {
         <thead>
           <tr>
             <td className="compare-corner">
-              <span className="no-phone note">
-                {count === 1 ? "Add another vehicle to compare it with." : "The first column is the baseline."}
-              </span>
+              {count === 1 && <span className="no-phone note">Add another vehicle to compare it with.</span>}
             </td>
             {columns.map((column, index) => (
               <ColumnHead key={column.key} column={column} index={index} count={count} drag={drag} />
