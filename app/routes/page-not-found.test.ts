@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fullPathAsHtml, pageNotFound, playerNotFound, vehicleNotFound } from "./page-not-found.ts";
+import { fullPathAsHtml, noRouteMatches, pageNotFound, playerNotFound, vehicleNotFound } from "./page-not-found.ts";
 
 /** As the router calls a loader: the address of the page, and the request as it came. */
 function routeRequest(page: string, request = page) {
@@ -38,6 +38,24 @@ describe("the full path in a message", () => {
   ])("leads from the unknown player %s to the search for '%s'", (path, typed) => {
     expect(playerNotFound(routeRequest(path))).toMatchObject({
       data: { message: `Page Not Found: ${path}`, redirect: "/accounts", search: { action: "/accounts", typed } },
+    });
+  });
+
+  it.each([
+    ["/players", "/accounts"],
+    ["/Marks/is-7", "/marks-of-excellence"],
+    ["/compare", "/comparison"],
+    ["/tree", "/techtree"],
+    ["/clans", "/clans-info"],
+    ["/api-docs", undefined],
+    ["/in", undefined],
+    ["//", undefined],
+    ["/%E0%A4%A", undefined],
+    ["/qqqq", undefined],
+  ])("leads from %s, where nothing is, to %s", (path, redirect) => {
+    expect(noRouteMatches({ ...routeRequest("/"), url: new URL(`https://index.example${path}`) })).toMatchObject({
+      data: { fatal: false, redirect },
+      init: { status: 404 },
     });
   });
 

@@ -4,6 +4,7 @@ import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { escapeHtml } from "#app/lib/text/inline-html.ts";
+import { PAGES, type Page } from "#app/pages/pages.ts";
 import { type ErrorSearch, LONGEST_NAME } from "#app/site/errors/error-search.tsx";
 
 /** The original request, and the page's address, whose query the router rewrites (its `LoaderFunctionArgs`). */
@@ -44,7 +45,23 @@ export function vehicleNotFound(request: RouteRequest, typed = "", found: readon
   return pageNotFound(request, undefined, { action: "/", label: "Vehicle", typed, similar });
 }
 
-/** What an address without a route gets: a non-fatal 404 with the full path. */
+/** What an address without a route gets: a non-fatal 404 with the full path, and a way to the page it may mean. */
 export function noRouteMatches(request: RouteRequest) {
-  return data({ message: `Page not found: ${fullPathAsHtml(request)}`, fatal: false }, { status: 404 });
+  const message = `Page not found: ${fullPathAsHtml(request)}`;
+  return data({ message, fatal: false, redirect: pageCalled(request.url.pathname) }, { status: 404 });
+}
+
+/** The page that the first part of a path names, by a word of its address, its name or what it is found by. */
+function pageCalled(pathname: string): string | undefined {
+  const [, first = ""] = pathname.toLowerCase().split("/");
+  const wordsOf = ({ path, name, words = [] }: Page) =>
+    [path, name, ...words]
+      .join(" ")
+      .toLowerCase()
+      .split(/[^a-z0-9]+/);
+  const pages = PAGES.filter(({ path }) => path !== "/" && !path.includes(":"));
+  const found =
+    pages.find((page) => wordsOf(page).includes(first)) ??
+    pages.find((page) => wordsOf(page).some((word) => word.startsWith(first)));
+  return first.length < 3 ? undefined : found?.path;
 }
