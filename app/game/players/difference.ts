@@ -13,10 +13,16 @@ export interface Estimate {
 /** How far a period lies from all time, and whether that is more than chance: further than the period's margin. */
 export interface Difference {
   by: number;
-  isClear: boolean;
+  /** Null: the margin is not known, as where only totals are. */
+  isClear: boolean | null;
 }
 
-/** Null: not known, or of too few battles. A difference whose margin is not known is not clear. */
+/** Whether a difference is more than chance. Null: the margin is not known. */
+export function isBeyond(by: number, margin: number | null): boolean | null {
+  return margin === null ? null : Math.abs(by) > margin;
+}
+
+/** Null: not known, or of too few battles. */
 export function differenceFrom(
   reference: number | null,
   { value, margin }: Estimate,
@@ -24,7 +30,7 @@ export function differenceFrom(
 ): Difference | null {
   if (value === null || reference === null || battles < MIN_BATTLES) return null;
   const by = value - reference;
-  return { by, isClear: margin !== null && Math.abs(by) > margin };
+  return { by, isClear: isBeyond(by, margin) };
 }
 
 /**

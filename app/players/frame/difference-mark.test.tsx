@@ -40,5 +40,10 @@ describe("a stat among others", () => {
       { difference: { text: "−2.0", isUp: false, isClear: false } },
       "|Win rate|52.7|%|−2.0| (could be chance)| vs all time|",
     ],
+    [
+      "with one of which that is not known",
+      { difference: { text: "−2.0", isUp: false, isClear: null } },
+      "|Win rate|52.7|%|−2.0| vs all time|",
+    ],
   ])("%s", (_, stat, text) => expect(textOf(grid(stat))).toBe(text));
 });

@@ -5,7 +5,7 @@ import { formatDelta } from "#app/game/stats/format.ts";
 export interface FormattedDifference {
   text: string;
   isUp: boolean;
-  isClear: boolean;
+  isClear: boolean | null;
 }
 
 /** Null: not known, or rounded to nothing. */
@@ -14,15 +14,18 @@ export function formatDifference(of: Difference | null, decimals: number): Forma
   return text && /[1-9]/.test(text) ? { text, isUp: of.by > 0, isClear: of.isClear } : null;
 }
 
-/** Arrow, sign and colour of a difference; the arrow is solid where it is more than chance. @param than "vs all time" */
+/** Arrow, sign and colour of a difference; the arrow is solid where it is more than chance, and away where that is not known. @param than "vs all time" */
 export function DifferenceMark({ of, than }: { of: FormattedDifference | null; than?: string }) {
   if (of === null) return null;
   return (
     <span className="player-change">
-      <span className={of.isUp ? "color-wg-good" : "color-wg-awful"} title={of.isClear ? CLEAR : CHANCE}>
-        <ChangeArrow isUp={of.isUp} isClear={of.isClear} />
+      <span
+        className={of.isUp ? "color-wg-good" : "color-wg-awful"}
+        title={of.isClear === null ? undefined : of.isClear ? CLEAR : CHANCE}
+      >
+        {of.isClear !== null && <ChangeArrow isUp={of.isUp} isClear={of.isClear} />}
         {of.text}
-        {!of.isClear && <span className="sr-only"> (could be chance)</span>}
+        {of.isClear === false && <span className="sr-only"> (could be chance)</span>}
       </span>
       {than && ` ${than}`}
     </span>
@@ -33,7 +36,7 @@ const CLEAR = "Clear difference: beyond the 95% margin of this period";
 const CHANCE = "Could be chance: within the 95% margin of this period";
 
 /** The arrow of a difference. */
-function ChangeArrow({ isUp, isClear }: Pick<FormattedDifference, "isUp" | "isClear">) {
+function ChangeArrow({ isUp, isClear }: { isUp: boolean; isClear: boolean }) {
   return (
     <svg
       viewBox="0 0 10 10"

@@ -47,7 +47,7 @@ describe("WN8", () => {
       formatWn8(wn8Of(1585), { margin, battles: 327, allTime: wn8Of(1384) }).difference;
     expect(of(187)).toEqual({ text: "+201", isUp: true, isClear: true });
     expect(of(202)).toMatchObject({ isClear: false });
-    expect(of(null)).toMatchObject({ isClear: false });
+    expect(of(null)).toMatchObject({ isClear: null });
     expect(formatWn8(wn8Of(1585), alone).difference).toBeNull();
   });
 

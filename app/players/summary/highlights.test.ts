@@ -47,7 +47,7 @@ it("the biggest changes are of vehicles with enough battles and a large differen
   const changes = biggestChanges(playerStats("30d", vehicles), context);
   expect(changes?.up.map(({ vehicle }) => vehicle.id)).toEqual([1]);
   expect(changes?.down.map(({ vehicle }) => vehicle.id)).toEqual([2]);
-  expect(changes?.up[0]?.difference).toMatchObject({ isUp: true, isClear: false });
+  expect(changes?.up[0]?.difference).toMatchObject({ isUp: true, isClear: null });
   expect(biggestChanges(playerStats("all", vehicles), context)).toBeNull();
   expect(biggestChanges(playerStats("30d", [of(4, 20, 1505)]), context)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
-import { differenceFrom, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
+import { differenceFrom, isBeyond, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
 import { type ExpectedOf, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { spreadOf } from "#app/game/players/trend.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
@@ -119,7 +119,7 @@ export function biggestChanges(
     if (!vehicle || of.sums.battles < MIN_CHANGE.battles || Math.abs(by) < MIN_CHANGE.wn8) return [];
     const own = singles.filter(({ tankId }) => tankId === of.tankId);
     const margin = meanMargin(spreadOf(own, expectedOf)?.wn8, of.sums.battles);
-    const difference = formatDifference({ by, isClear: margin !== null && Math.abs(by) > margin }, 0);
+    const difference = formatDifference({ by, isClear: isBeyond(by, margin) }, 0);
     return difference ? [{ vehicle, battles: formatNumber(of.sums.battles), difference, by }] : [];
   });
   if (changes.length === 0) return null;
