@@ -1,6 +1,7 @@
 import type { Notes } from "#scripts/import/report.ts";
 import type { Cursor } from "../read/cursor.ts";
 
+// Stryker disable all: texts.
 /**
  * Elements that the importer reads, and those that it deliberately ignores because they only concern pictures, sound,
  * physics or repair prices. Any other element, from a newer client, is listed in the notes.
@@ -57,6 +58,7 @@ const KNOWN: Record<
     radarRadius radarCooldown invulnerable`),
   fuelTank: words("price tags userString notInShop unlocks weight maxHealth maxRegenHealth repairCost invulnerable"),
 };
+// Stryker restore all
 
 /** Notes every child of the element that is neither read nor known to be of no use here. */
 export function reportUnread(kind: keyof typeof KNOWN, element: Cursor, notes: Notes): void {

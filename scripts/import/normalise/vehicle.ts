@@ -52,6 +52,7 @@ interface SiegeMode {
   modules: VehicleModules;
 }
 
+// Stryker disable all: texts.
 /** Tags that say something about the vehicle rather than about shop, crew or matchmaking. */
 const FEATURES = new Set([
   "siegeMode",
@@ -83,6 +84,7 @@ const FEATURES = new Set([
   "antifragmentationLining_heavy_user",
   "antifragmentationLining_superheavy_user",
 ]);
+// Stryker restore all
 
 /** Reads one ordinary vehicle from its own file and, where it has two modes, from the second. */
 export function readVehicle(

@@ -216,7 +216,9 @@ function tableCall(what: string, query: z.ZodObject, kind: "csv" | "json"): ApiO
     tags: ["Tables"],
     operationId: `${what}${kind === "csv" ? "Csv" : "Json"}`,
     summary: `${what === "vehicles" ? "Vehicles" : "Modules and the vehicles that use them"}, as ${kind.toUpperCase()}`,
-    description: "Takes the parameters of the page’s address. Separate list entries with commas.",
+    description: `Takes the parameters of the page’s address. Separate list entries with commas.${
+      what === "vehicles" ? " A vehicle with two modes has the better figure of each." : ""
+    }`,
     requestParams: { query },
     responses:
       kind === "csv"
