@@ -29,8 +29,9 @@ export function routerTarget(click: LinkClick, current: string): string | null {
 
 /**
  * Lets the router follow every plain link and GET form of the document by one handler: pages render `<a>` and `<form>`,
- * which work without script and are much cheaper to render than components. Inside `[data-keep-scroll]` the scroll
- * position is kept; `[data-reload]` leaves a link to the browser; inside `[data-replace]` a link to another query of the page takes the place of that page.
+ * which work without script and are much cheaper to render than components. Inside `[data-keep-scroll]` another query of
+ * the page keeps the scroll position; `[data-reload]` leaves a link to the browser; inside `[data-replace]` a link to
+ * another query of the page takes the place of that page.
  */
 export function useLinkDelegation(): void {
   const navigate = useNavigate();
@@ -38,9 +39,10 @@ export function useLinkDelegation(): void {
     const follow = (element: Element, to: string): void => {
       // A choice within a view that already has all its data replaces the history entry and makes no server request.
       const within = element.closest("[data-replace]") !== null && isOfPath(to);
-      const keepScroll = within || element.closest("[data-keep-scroll]") !== null;
+      // Another page begins at its top, wherever its link stands.
+      const keepScroll = within || (element.closest("[data-keep-scroll]") !== null && isOfPath(to));
       // A choice on a page that is shown can wait.
-      const isChoice = keepScroll && !within && isOfPath(to);
+      const isChoice = keepScroll && !within;
       if (isChoice && waitsForConnection(CHOICE_WAITS, () => follow(element, to))) return;
       navigate(to, {
         preventScrollReset: keepScroll,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { battlesFor, nodeOf, PLAN, PLAN_XP, planBattlesOf, planPanelOf } from "../support/tree-page.ts";
 
@@ -92,4 +93,18 @@ test.describe("the planner", () => {
       expect(torn, `${width} px`).toEqual([]);
     }
   });
+});
+
+test("another goal keeps the scroll position, a vehicle's page begins at its top", async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 600 });
+  await page.goto(PLAN);
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 150));
+  await nodeOf(page, "E 75").evaluate((node: HTMLAnchorElement) => node.click());
+  await expect(page).toHaveURL(/\?to=9745/);
+  expect(await page.evaluate(() => scrollY)).toBe(150);
+  const step = planPanelOf(page).getByRole("link", { name: "Tiger I", exact: true });
+  await step.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tiger I");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
