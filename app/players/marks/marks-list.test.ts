@@ -57,7 +57,15 @@ function pageOf(
   thresholds: MarksTable | null = table,
 ) {
   const onGuns = published && new Map(Object.entries(published).map(([id, marks]) => [Number(id), marks]));
-  return marksList(sent, onGuns, new URLSearchParams(query), { table: thresholds, vehicleOf, now });
+  return listOf({ marks: [...sent], combined: [] }, onGuns, query, thresholds);
+}
+function listOf(
+  own: Parameters<typeof marksList>[0],
+  onGuns: ReadonlyMap<number, number> | null,
+  query = "",
+  thresholds: MarksTable | null = table,
+) {
+  return marksList(own, onGuns, new URLSearchParams(query), { table: thresholds, vehicleOf, now });
 }
 
 describe("a row of marks", () => {
@@ -120,6 +128,55 @@ describe("the next mark", () => {
   });
 });
 
+describe("marks that no battle reported", () => {
+  const complete: MarksTable = { ...table, id: [1, 2, 3], p65: [1000, 1000, 1000], p85: [1500, 1500, 1500] };
+  const full: MarksTable = { ...complete, p95: [2000, 2000, 2000], p100: [3000, 3000, 3000] };
+  const estimates = (combined: number[][], onGuns: [number, number][] = [], thresholds = full) =>
+    listOf({ marks: [], combined }, new Map(onGuns), "", thresholds);
+
+  it("are estimated from uploaded battles, the nearest mark first", () => {
+    const { rows, columns } = estimates([
+      [1, 20, 700.4],
+      [2, 50, 900],
+      [3, 90, 1750],
+    ]);
+    expect(
+      rows.map(({ id, percentage, average, next, when }) => [id, percentage, average, next?.missing, when]),
+    ).toEqual([
+      [2, null, "900", "100", ""],
+      [3, 90, "1,750", "250", ""],
+      [1, null, "700", "300", ""],
+    ]);
+    expect(columns).toEqual(["percentage", "average", "next", "source"]);
+  });
+
+  it("are not, from few battles or without thresholds", () => {
+    expect(estimates([[1, 19, 900]]).rows).toEqual([]);
+    expect(estimates([[7, 90, 900]]).rows).toEqual([]);
+  });
+
+  it("stand before those of the publisher alone, and put no mark on a gun", () => {
+    const { rows } = estimates(
+      [[1, 90, 2500]],
+      [
+        [2, 3],
+        [1, 1],
+      ],
+    );
+    expect(rows.map(({ id, marks, complete }) => [id, marks, complete])).toEqual([
+      [1, 1, false],
+      [2, 3, true],
+    ]);
+  });
+
+  it("leave what a battle reported as it is", () => {
+    const own = { marks: [vehicleMarks()], combined: [[1, 90, 1900]] };
+    expect(listOf(own, null, "", full).rows.map(({ percentage, average }) => [percentage, average])).toEqual([
+      [49, "639"],
+    ]);
+  });
+});
+
 describe("the columns of marks", () => {
   const columns = (...of: Parameters<typeof pageOf>) => pageOf(...of).columns;
 
@@ -173,7 +230,7 @@ describe("the rows of marks", () => {
     const pages = ["", "page=2"].map((query) => pageOf(query, sent, published));
     const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id));
     expect([pages.map(({ rows }) => rows.length), new Set(ids).size]).toEqual([[100, 50], 150]);
-    const again = marksList(sent, backwards, new URLSearchParams("page=2"), { table, vehicleOf, now });
+    const again = listOf({ marks: sent, combined: [] }, backwards, "page=2");
     expect(again.rows).toEqual(pages[1]?.rows);
   });
 

@@ -4,6 +4,7 @@ import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";
 import { BattlesUnread, NoStats } from "#app/players/frame/no-stats.tsx";
@@ -50,7 +51,7 @@ interface MarksTablePanelProps {
 const HEADS: Record<MarksColumn, string> = {
   marks: "Marks",
   percentage: "Percentage",
-  average: "Average combined damage",
+  average: "Combined damage",
   next: "Next mark",
   source: "Known from",
 };
@@ -103,9 +104,12 @@ function Row({ row, columns }: { row: MarksRow; columns: readonly MarksColumn[] 
 /** The content of a cell; null if unknown. */
 function cellOf({ marks, percentage, average, next, complete, when }: MarksRow, column: MarksColumn): ReactNode {
   if (column === "marks") return marks === null ? null : `${marks} of 3`;
-  if (column === "percentage") return percentage === null ? null : <b className="color-text font-550">{percentage}%</b>;
+  if (column === "percentage")
+    return percentage === null ? null : (
+      <b className="color-text font-550">{when ? percentage : formatNumber(percentage, 1, 1)}%</b>
+    );
   if (column === "average") return average;
-  if (column === "source") return when ? `A battle, ${when}` : "The publisher";
+  if (column === "source") return when ? `A battle, ${when}` : average === null ? "The publisher" : "Estimate";
   if (next === null) return complete ? "All three" : null;
   return (
     <>

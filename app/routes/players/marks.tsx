@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { lateRoute } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
+import { NO_STATS } from "#app/game/battles/answers.ts";
 import { headFacts } from "#app/players/frame/head-facts.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { marksList } from "#app/players/marks/marks-list.ts";
@@ -24,7 +25,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     loadReferences(context),
   ]);
   const publishedMarks = published.kind === "known" ? published.marks : null;
-  const list = marksList(own?.marks ?? [], publishedMarks, url.searchParams, {
+  const list = marksList(own ?? NO_STATS, publishedMarks, url.searchParams, {
     table,
     vehicleOf: references.vehicleOf,
     now,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createPlayerBattlesApi } from "#app/api/players.ts";
 import type { ListPage } from "#app/components/paged-list/list-page.tsx";
+import { NO_STATS } from "#app/game/battles/answers.ts";
 import { playedMaps } from "#app/players/maps/played-maps.ts";
 import { marksList } from "#app/players/marks/marks-list.ts";
 import { MAX_ACCOUNT_MAPS, MAX_ACCOUNT_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
@@ -51,7 +52,7 @@ it("an account with as much as is allowed is shown a page at a time", async () =
   expect([stats?.vehicles.length, maps.length]).toEqual([MAX_ACCOUNT_VEHICLES, MAX_ACCOUNT_MAPS]);
   expect(answered).toBeLessThan(MAX_ANSWER_LENGTH);
   const around = { table: null, vehicleOf: () => undefined, now: Date.now() };
-  const marks = pagesOf((params) => marksList(stats?.marks ?? [], null, params, around));
+  const marks = pagesOf((params) => marksList(stats ?? NO_STATS, null, params, around));
   expectEachOnce(marks, upTo(MAX_ACCOUNT_VEHICLES));
   expectEachOnce(
     pagesOf((params) => playedMaps(maps, null, params)),
