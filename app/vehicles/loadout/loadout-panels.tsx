@@ -68,7 +68,7 @@ export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: { lo
             <p key={sentence}>{sentence}</p>
           ))}
           <details>
-            <summary>What the stats leave out</summary>
+            <summary className="text-link w-max">What the stats leave out</summary>
             <ul className="mt-6px pl-16px list-disc">
               {notModelled.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -130,7 +130,7 @@ function slotLink({ id, label, category, fitted, effect, changes, search, open }
 function usedSets({ sets, source }: MostUsed, path: string) {
   return (
     <details className="mt-12px">
-      <summary className="note w-max hover:color-text">Most used equipment</summary>
+      <summary className="text-link w-max text-13">Most used equipment</summary>
       <ul className="used-sets">
         {sets.map(({ names, share, search, on }) => (
           <li key={names}>

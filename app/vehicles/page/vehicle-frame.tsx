@@ -70,13 +70,13 @@ function VehicleLine({ frame, current }: Pick<VehicleFrameProps, "frame" | "curr
       <h1 className="heading-1 break-words min-w-0" id="name">
         {frame.name}
       </h1>
-      <div className="phone-actions">{vehicleActions(frame, current, true)}</div>
       <RatingBadge rating={frame.rating.value} />
       {source !== "" && (
-        <Info className="ml-auto lt-tablet:w-full lt-tablet:ml-0" label="About these stats">
+        <Info className="ml-auto lt-tablet:flex-[1_0_50%] lt-tablet:ml-0" label="About these stats">
           <p>{source}</p>
         </Info>
       )}
+      <div className="phone-actions">{vehicleActions(frame, current, true)}</div>
     </div>
   );
 }
