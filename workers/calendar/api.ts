@@ -10,7 +10,7 @@ import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { taggedAnswer } from "#workers/http/content-tag.ts";
+import { tagged } from "#workers/http/content-tag.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 import { calendarFeed } from "./calendar-feed.ts";
 
@@ -32,7 +32,7 @@ export const LONGEST_REMIND = 40_320;
  */
 export function calendarApi() {
   const api = new Hono<ApiEnv>();
-  api.get("/calendar.ics", answer);
+  api.get("/calendar.ics", tagged, answer);
   return api;
 }
 
@@ -46,7 +46,7 @@ async function answer(c: ApiContext): Promise<Response> {
   if (call.event !== null && events.length === 0)
     return apiError(c, "not_found", `There is no event ${call.event.slice(0, 80)}.`, { headers: OPEN });
   const { categories, remind } = call;
-  return taggedAnswer(c, calendarFeed({ events, zones: feed?.zones ?? {}, categories, remind, origin }), {
+  return c.body(calendarFeed({ events, zones: feed?.zones ?? {}, categories, remind, origin }), 200, {
     ...OPEN,
     "cache-control": dataset.isConfirmed() ? CURRENT : "no-store",
     "content-type": "text/calendar; charset=utf-8",

@@ -8,7 +8,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { taggedAnswer } from "#workers/http/content-tag.ts";
+import { tagged } from "#workers/http/content-tag.ts";
 import { characteristics } from "./characteristics/answer.ts";
 import { calledLoadout, readStatKeys } from "./characteristics/read-loadout.ts";
 import { CURRENT, OPEN } from "./files.ts";
@@ -16,7 +16,7 @@ import { CURRENT, OPEN } from "./files.ts";
 /** GET /api/vehicles/{tank_id}/characteristics: every stat of a vehicle with a loadout, and its breakdown. */
 export function characteristicsApi() {
   const api = new Hono<ApiEnv>();
-  api.get("/:id/characteristics", answer);
+  api.get("/:id/characteristics", tagged, answer);
   return api;
 }
 
@@ -55,7 +55,7 @@ async function built(
     return apiError(c, "invalid", message, { headers: OPEN, details: { problems } });
   }
   const text = JSON.stringify(characteristics(vehicle, called.loadout, called.dropped, definitions));
-  return taggedAnswer(c, text, {
+  return c.body(text, 200, {
     ...OPEN,
     "cache-control": dataset.isConfirmed() ? CURRENT : "no-store",
     "content-type": "application/json; charset=utf-8",

@@ -15,7 +15,7 @@ import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { unavailable } from "#workers/http/api-error.ts";
-import { feedAnswer } from "#workers/http/content-tag.ts";
+import { feedAnswer, tagged } from "#workers/http/content-tag.ts";
 import { icalendar } from "#workers/http/feeds/icalendar.ts";
 import { rss } from "#workers/http/feeds/rss.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
@@ -27,7 +27,7 @@ const maxItems = { patches: 100, rotation: 50 } as const;
 export function patchesFeed() {
   const app = new Hono<SiteEnv>();
   app.onError((error, c) => unavailable(c, error));
-  app.get(PATCHES_RSS, async (c) => {
+  app.get(PATCHES_RSS, tagged, async (c) => {
     const list = (await createFilesApi(c.get("dataset")).patchChanges()) ?? { sources: [], vehicles: [] };
     const origin = siteOrigin(c.env, c.req.url);
     const channel = {
@@ -39,7 +39,7 @@ export function patchesFeed() {
     const items = list.vehicles
       .slice(0, maxItems.patches)
       .map((vehicle) => itemOfVehicle(vehicle, list.sources, origin));
-    return await feedAnswer(c, rss(channel, items, origin), "application/rss+xml");
+    return feedAnswer(c, rss(channel, items, origin), "application/rss+xml");
   });
   return app;
 }
@@ -65,7 +65,7 @@ function itemOfVehicle(
 export function rotationFeeds() {
   const app = new Hono<SiteEnv>();
   app.onError((error, c) => unavailable(c, error));
-  app.get(ROTATION_RSS, async (c) => {
+  app.get(ROTATION_RSS, tagged, async (c) => {
     const rotation = await createContentApi(c.get("dataset")).mapRotation();
     const origin = siteOrigin(c.env, c.req.url);
     const channel = {
@@ -78,21 +78,14 @@ export function rotationFeeds() {
     const latest = changes
       .toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
       .slice(0, maxItems.rotation);
-    return await feedAnswer(
-      c,
-      rss(
-        channel,
-        latest.map((change) => itemOfChange(change, origin)),
-        origin,
-      ),
-      "application/rss+xml",
-    );
+    const items = latest.map((change) => itemOfChange(change, origin));
+    return feedAnswer(c, rss(channel, items, origin), "application/rss+xml");
   });
-  app.get(ROTATION_ICS, async (c) => {
+  app.get(ROTATION_ICS, tagged, async (c) => {
     const feed = await createContentApi(c.get("dataset")).mapRotationFeed();
     const origin = siteOrigin(c.env, c.req.url);
     const events = (feed?.events ?? []).map(({ id, properties }) => ({ properties, address: origin + changePath(id) }));
-    return await feedAnswer(c, icalendar({ name: "The Index: map rotation", zones: [], events }), "text/calendar");
+    return feedAnswer(c, icalendar({ name: "The Index: map rotation", zones: [], events }), "text/calendar");
   });
   return app;
 }

@@ -8,6 +8,7 @@ import { TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts
 import { listOf, tableParameters } from "#workers/catalogue/tables/answer-table.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
+import { tagged } from "#workers/http/content-tag.ts";
 import { OPEN } from "./files.ts";
 import { answerTable, type CallKind } from "./tables/answer-table.ts";
 
@@ -17,8 +18,8 @@ import { answerTable, type CallKind } from "./tables/answer-table.ts";
  */
 export function modulesApi() {
   const api = new Hono<ApiEnv>();
-  api.get("/modules.csv", (c) => answer(c, "csv"));
-  api.get("/modules.json", (c) => answer(c, "json"));
+  api.get("/modules.csv", tagged, (c) => answer(c, "csv"));
+  api.get("/modules.json", tagged, (c) => answer(c, "json"));
   return api;
 }
 

@@ -15,6 +15,7 @@ import { MAX_LISTED_VEHICLES, readVehicles, VEHICLE_CODE } from "#app/components
 import { tableParameters } from "#workers/catalogue/tables/answer-table.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
+import { tagged } from "#workers/http/content-tag.ts";
 import { OPEN } from "./files.ts";
 import { answerTable, type CallKind, type CallTable } from "./tables/answer-table.ts";
 
@@ -59,8 +60,8 @@ function readCall(params: URLSearchParams): { query: ExtractQuery } | { problem:
  */
 export function vehiclesApi() {
   const api = new Hono<ApiEnv>();
-  api.get("/vehicles.csv", (c) => answer(c, "csv"));
-  api.get("/vehicles.json", (c) => answer(c, "json"));
+  api.get("/vehicles.csv", tagged, (c) => answer(c, "csv"));
+  api.get("/vehicles.json", tagged, (c) => answer(c, "json"));
   return api;
 }
 

@@ -3,12 +3,11 @@ import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { type ChallengeVehicles, catalogueOf } from "#app/game/challenge/catalogue.ts";
 import { atBattleTimes, progressFromTotals } from "#app/game/challenge/progress.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
-import { playedVehiclesOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
+import { type PlayedVehicles, playedVehiclesOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { Env } from "#workers/bindings.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
-import type { PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
 import { claimRunCheck, dueRuns, type StoredRun, storeProgress } from "./runs.ts";
 
 /** A run that was looked at so recently is not due. */

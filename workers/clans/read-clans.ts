@@ -6,7 +6,6 @@ import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.t
 import { expectedSums } from "#app/game/players/wn8.ts";
 import { clanSourceOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
-
 import { PLAYERS_AT_ONCE, refreshClan } from "#workers/clans/refresh-clan.ts";
 import { keepClanPlayers } from "#workers/clans/store/clan-players.ts";
 import { clansToRead, forgetOldClans, isRemembered, type WhichClan } from "#workers/clans/store/clan-snapshots.ts";
@@ -61,12 +60,7 @@ async function readPlayers(env: Env, source: ClanSource, clan: WhichClan, accoun
   const players = accountIds.map((accountId) => {
     // Missing accounts get an empty entry, so they are not requested over and over.
     const played = vehicles.get(accountId) ?? [];
-    return {
-      accountId,
-      readAt,
-      expected: expectedSums(played, (id) => expected[id]),
-      vehicles: played.map(({ id, battles, wins }) => ({ id, battles, wins })),
-    };
+    return { accountId, readAt, expected: expectedSums(played, (id) => expected[id]), vehicles: played };
   });
   await keepClanPlayers(env.DB, clan, players);
 }

@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sha256 } from "hono/utils/crypto";
 import { z } from "zod";
 import type { Env } from "#workers/bindings.ts";
 import { type LogEntry, logEntrySchema, shortenedEntry } from "#workers/http/error-reports.ts";
@@ -170,8 +171,7 @@ export async function fingerprintOf({ type, originalMessage, stack, url }: LogEn
   const frames = stack.split("\n").filter((line) => /^\s*at /.test(line));
   const said = wordsOf(url).reduce((text, word) => text.replaceAll(word, "#"), originalMessage);
   const text = [type, general(said), ...frames.slice(0, NEAREST).map((line) => general(line.trim()))].join("\n");
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return String(await sha256(text)).slice(0, 32);
 }
 
 /** Replaces addresses and quoted text, then every word with a digit. */

@@ -110,9 +110,7 @@ export function isThrownResponse(error: unknown): boolean {
 
 /** Name of a rendering error: `ERR-{unix seconds}-{6 hex}`. @param now unix time in milliseconds */
 export function createErrorId(now: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(3));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return `ERR-${Math.floor(now / 1000)}-${hex}`;
+  return `ERR-${Math.floor(now / 1000)}-${crypto.randomUUID().slice(0, 6)}`;
 }
 
 /** The message with the error id, as shown and logged; the error page splits them again. */

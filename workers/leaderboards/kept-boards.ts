@@ -15,29 +15,12 @@ const keptSeconds = 86_400;
 const VERSION = 1;
 const about = { version: z.literal(VERSION), madeAt: z.number(), isCut: z.boolean() };
 
+const nullable = z.number().nullable();
+const PLAYER = ["accountId", "nickname", "tag", "battles", "winRate", "wn8", "damage", "lastBattleAt"] as const;
 const playerSchema = z
-  .tuple([
-    z.number(),
-    z.string(),
-    z.string().nullable(),
-    z.number(),
-    z.number(),
-    z.number().nullable(),
-    z.number().nullable(),
-    z.number().nullable(),
-  ])
-  .transform(
-    ([accountId, nickname, tag, battles, winRate, wn8, damage, lastBattleAt]): BoardPlayer => ({
-      accountId,
-      nickname,
-      tag,
-      battles,
-      winRate,
-      wn8,
-      damage,
-      lastBattleAt,
-    }),
-  );
+  .tuple([z.number(), z.string(), z.string().nullable(), z.number(), z.number(), nullable, nullable, nullable])
+  .transform((row) => Object.fromEntries(PLAYER.map((key, at) => [key, row[at]])) as unknown as BoardPlayer);
+const playerRow = (one: BoardPlayer) => PLAYER.map((key) => one[key]);
 const playersSchema = z.object({ ...about, rows: z.array(playerSchema), vehicles: z.array(z.number()) });
 /** The players of a region, and the vehicles that boards are made of. */
 type KeptPlayers = Omit<z.infer<typeof playersSchema>, "version">;
@@ -49,20 +32,11 @@ const vehiclesSchema = z.object({
   without: z.array(z.number()).default([]),
 });
 
+const CLAN = ["clanId", "tag", "name", "members", "battles", "winRate", "wn8", "played"] as const;
 const clanSchema = z
-  .tuple([z.number(), z.string(), z.string(), z.number(), z.number(), z.number(), z.number().nullable(), z.number()])
-  .transform(
-    ([clanId, tag, name, members, battles, winRate, wn8, played]): BoardClan => ({
-      clanId,
-      tag,
-      name,
-      members,
-      battles,
-      winRate,
-      wn8,
-      played,
-    }),
-  );
+  .tuple([z.number(), z.string(), z.string(), z.number(), z.number(), z.number(), nullable, z.number()])
+  .transform((row) => Object.fromEntries(CLAN.map((key, at) => [key, row[at]])) as unknown as BoardClan);
+const clanRow = (one: BoardClan) => CLAN.map((key) => one[key]);
 const clansSchema = z.object({
   ...about,
   rows: z.array(clanSchema),
@@ -74,27 +48,6 @@ type KeptClans = Omit<z.infer<typeof clansSchema>, "version">;
 
 /** By account the clan that counts it, in the boards made at that time. */
 const membersSchema = z.object({ madeAt: z.number(), clans: z.record(z.string(), z.number()) });
-
-const playerRow = (one: BoardPlayer) => [
-  one.accountId,
-  one.nickname,
-  one.tag,
-  one.battles,
-  one.winRate,
-  one.wn8,
-  one.damage,
-  one.lastBattleAt,
-];
-const clanRow = (one: BoardClan) => [
-  one.clanId,
-  one.tag,
-  one.name,
-  one.members,
-  one.battles,
-  one.winRate,
-  one.wn8,
-  one.played,
-];
 
 const keyOf = (what: string, region: PublisherRegion) => `leaderboard:${what}:${region}`;
 const shardOf = (kind: BoardKind, vehicle: number) => `${kind}-in-${vehicle % SHARDS[kind]}`;

@@ -7,7 +7,7 @@ import { type NewsEntry, newsEntries, OWN_SOURCE } from "#app/game/news/news-ent
 import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
 import type { ApiEnv, SiteEnv } from "#workers/env.ts";
 import { apiError, unavailable } from "#workers/http/api-error.ts";
-import { feedAnswer } from "#workers/http/content-tag.ts";
+import { feedAnswer, tagged } from "#workers/http/content-tag.ts";
 import { rss } from "#workers/http/feeds/rss.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 import { collectedNews } from "#workers/news/collected-news.ts";
@@ -77,11 +77,11 @@ export function newsFeeds() {
   const app = new Hono<SiteEnv>();
   app.onError((error, c) => unavailable(c, error));
   for (const feed of NEWS_FEEDS) {
-    app.get(feed.path, async (c) => {
+    app.get(feed.path, tagged, async (c) => {
       const entries = (await entriesOf(feed, c)).slice(0, maxItems);
       const origin = siteOrigin(c.env, c.req.url);
       const text = feed.format === "RSS" ? rssFeed(feed, entries, origin) : jsonFeed(feed, entries, origin);
-      return await feedAnswer(c, text, feed.type);
+      return feedAnswer(c, text, feed.type);
     });
   }
   return app;

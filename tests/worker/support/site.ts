@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { sha256 } from "hono/utils/crypto";
 import { KV_COPY_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
 import { type PictureFile, type PublishResult, type PublishTarget, publish } from "#scripts/publish/publish.ts";
 import { clearDatasetCache } from "#workers/dataset/dataset.ts";
@@ -42,7 +43,4 @@ export async function publishFiles(
   return published;
 }
 
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const hashOf = async (text: string) => String(await sha256(text)).slice(0, 32);

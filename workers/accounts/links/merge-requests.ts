@@ -101,20 +101,10 @@ FROM (
 ) AS moved
 WHERE game_accounts.account_id = moved.account_id`;
 
-/** The other person's builds. One that both keep stays as the first person has it. */
-const moveLoadouts = `
-UPDATE OR IGNORE saved_loadouts SET person_id = offer.person_id
-FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
-WHERE saved_loadouts.person_id = offer.other_person_id`;
-
-/** Whom the other person follows. */
-const moveFollowed = `
-UPDATE OR IGNORE followed_players SET person_id = offer.person_id
-FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
-WHERE followed_players.person_id = offer.other_person_id`;
-
-/** Whose pages the other person looked at. */
-const moveViewed = moveFollowed.replaceAll("followed_players", "viewed_players");
+/** The other person's builds, whom they follow, and whose pages they looked at. What both have stays the first person's. */
+const moveLists = ["saved_loadouts", "followed_players", "viewed_players"].map((table) =>
+  moveIdentities.replaceAll("identities", table).replace("UPDATE", "UPDATE OR IGNORE"),
+);
 
 /** Sessions and offers are deleted with the person. */
 const deleteOther = `
@@ -133,9 +123,7 @@ export async function merge(db: D1Database, { offerId }: Pick<PendingMergeReques
     `DELETE FROM merge_offers WHERE offer_id = ?1 AND NOT ${isProven}`,
     moveIdentities,
     moveGameAccounts,
-    moveLoadouts,
-    moveFollowed,
-    moveViewed,
+    ...moveLists,
     deleteOther,
   ];
   const results = await db.batch(statements.map((statement) => db.prepare(statement).bind(offerId)));

@@ -1,9 +1,8 @@
-const encoder = new TextEncoder();
+import { sha256 } from "hono/utils/crypto";
+import { encodeBase64Url } from "hono/utils/encode";
 
 /** 256 random bits, in base64url: a session's token, a sign-in's state, the id that binds a browser. */
-export function randomToken(): string {
-  return base64url(crypto.getRandomValues(new Uint8Array(32)));
-}
+export const randomToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)).buffer);
 
 /** Whether a text has the form of our tokens; anything else needs no database query. */
 export function isToken(text: string | undefined): text is string {
@@ -11,20 +10,7 @@ export function isToken(text: string | undefined): text is string {
 }
 
 /** SHA-256 in hexadecimal, the form in which tokens are stored. With 256 random bits they need no salt. */
-export async function tokenHash(token: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(token)));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+export const tokenHash = async (token: string): Promise<string> => String(await sha256(token));
 
-export function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-}
-
-/** @throws DOMException when the text is not base64url */
-export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
+/** Without the padding that Hono's has. */
+export const base64url = (bytes: ArrayBufferLike): string => encodeBase64Url(bytes).replaceAll("=", "");

@@ -1,6 +1,7 @@
+import { decodeBase64Url } from "hono/utils/encode";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import type { TokenSet } from "#workers/providers/provider.ts";
-import { base64url, fromBase64url } from "./random-token.ts";
+import { base64url } from "./random-token.ts";
 
 const encoder = new TextEncoder();
 const ivBytes = 12;
@@ -42,7 +43,7 @@ export async function createSeal(keys: string): Promise<Seal> {
       const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
       const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(context) };
       const data = await crypto.subtle.encrypt(algorithm, newest as CryptoKey, encoder.encode(text));
-      return `${base64url(iv)}.${base64url(new Uint8Array(data))}`;
+      return `${base64url(iv.buffer)}.${base64url(data)}`;
     },
     async open(sealed, context) {
       for (const key of imported) {
@@ -57,8 +58,8 @@ export async function createSeal(keys: string): Promise<Seal> {
 /** @throws DOMException for another key or context, or if the text is not sealed at all */
 async function openWith(key: CryptoKey, sealed: string, context: string): Promise<string> {
   const dot = sealed.indexOf(".");
-  const iv = fromBase64url(sealed.slice(0, dot));
-  const data = fromBase64url(sealed.slice(dot + 1));
+  const iv = decodeBase64Url(sealed.slice(0, dot));
+  const data = decodeBase64Url(sealed.slice(dot + 1));
   const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(context) };
   return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, data));
 }
@@ -67,7 +68,7 @@ async function importKey(text: string): Promise<CryptoKey> {
   if (!/^[A-Za-z0-9+/]{43}=$/.test(text)) {
     throw new Error("TOKEN_KEYS must hold keys of 32 bytes in base64, separated by commas.");
   }
-  return crypto.subtle.importKey("raw", fromBase64url(text), "AES-GCM", false, ["encrypt", "decrypt"]);
+  return crypto.subtle.importKey("raw", decodeBase64Url(text), "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
 /** The seal's place for an identity's token: copied to another row, it cannot be opened. */

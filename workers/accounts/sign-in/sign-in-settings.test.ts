@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Env } from "#workers/bindings.ts";
 import {
   availableProviders,
@@ -9,6 +9,8 @@ import {
   publisherOf,
   sealOf,
 } from "./sign-in-settings.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const TOKEN_KEYS = "A".repeat(43).concat("=");
 const simulators = {
@@ -97,6 +99,19 @@ it("players are asked about by their statistics and their clans", () => {
     statistics: expect.anything(),
     clans: expect.anything(),
   });
+});
+
+it("what an account has driven is asked of the region, and null where nothing is shown of it", async () => {
+  const tank = { tank_id: 8977, statistics: { battles: 548, wins: 297 } };
+  const ask = vi.spyOn(globalThis, "fetch");
+  const played = playedVehiclesOf(real as unknown as Env, "https://index.example");
+  ask.mockResolvedValueOnce(Response.json({ status: "ok", data: { "445888": [tank] } }));
+  expect(await played?.("asia", 445_888)).toEqual([{ vehicleId: 8977, battles: 548, wins: 297 }]);
+  expect(String(ask.mock.calls[0]?.[0])).toMatch(
+    /^https:\/\/api\.worldoftanks\.asia\/wot\/account\/tanks\/\?.*account_id=445888&/,
+  );
+  ask.mockResolvedValueOnce(Response.json({ status: "ok", data: { "445888": null } }));
+  expect(await played?.("eu", 445_888)).toBeNull();
 });
 
 it("a key that is wrong closes all of them, and the log says what is wrong with it", async () => {

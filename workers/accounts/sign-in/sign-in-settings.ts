@@ -1,5 +1,7 @@
 import type { AvailableProviders } from "#app/game/accounts/answers.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import type { VehicleTotals } from "#app/game/challenge/progress.ts";
 import { createSeal, type Seal } from "#workers/accounts/secrets/seal.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { Provider } from "#workers/providers/provider.ts";
@@ -8,7 +10,6 @@ import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import { createWargaming, type Publisher, wargamingSettingsSchema } from "#workers/providers/wargaming.ts";
 import { type ClanSource, createWargamingClans } from "#workers/providers/wargaming-clans.ts";
 import { createWargamingStatistics, type StatisticsSource } from "#workers/providers/wargaming-statistics.ts";
-import { createPlayedVehicles, type PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
 
 /** The publisher's APIs about players. */
 export interface PlayerSources {
@@ -44,16 +45,28 @@ export function publisherOf(env: Env, siteUrl: string): Publisher | null {
   return settings && createWargaming(settings);
 }
 
-/** What accounts have driven, by the publisher; null in the same cases. */
-export function playedVehiclesOf(env: Env, siteUrl: string): PlayedVehicles | null {
-  const settings = publisherSettings(env, siteUrl);
-  return settings && createPlayedVehicles(settings);
-}
-
 /** The publisher's calls about clans; null in the same cases. */
 export function clanSourceOf(env: Env, siteUrl: string): ClanSource | null {
   const settings = publisherSettings(env, siteUrl);
   return settings && createWargamingClans(settings);
+}
+
+/**
+ * What an account has driven so far, by the publisher; null where the region has no such account, or shows nothing of it.
+ * @throws ProviderError
+ */
+export type PlayedVehicles = (region: PublisherRegion, accountId: number) => Promise<VehicleTotals[] | null>;
+
+/** Null in the same cases. */
+export function playedVehiclesOf(env: Env, siteUrl: string): PlayedVehicles | null {
+  const source = clanSourceOf(env, siteUrl);
+  return (
+    source &&
+    (async (region, accountId) =>
+      (await source.vehicles(region, [accountId]))
+        .get(accountId)
+        ?.map(({ id, ...sums }) => ({ vehicleId: id, ...sums })) ?? null)
+  );
 }
 
 /** The publisher's public statistics of players, and their clans; null in the same cases. */

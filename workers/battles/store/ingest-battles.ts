@@ -1,8 +1,10 @@
 import type { KnownBattle, VehicleMarks } from "#app/game/battles/answers.ts";
 import { BATTLE_KEYS, columnName } from "#app/game/battles/battle-columns.ts";
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
+import { oneBattle } from "./outbox.ts";
+import { KINDS } from "./read-stats.ts";
 import { ALL, ALL_MAPS, RollUps, rollUpDay } from "./roll-ups.ts";
-import { BATTLE_COLUMNS, battleOfRow, readState, storedValuesOf, writeState } from "./schema.ts";
+import { readState, storedValuesOf, writeState } from "./schema.ts";
 
 /** Whole battles that are kept of an account: about 15 MB. Roll-ups are kept for good, so nothing of older ones is lost in sums. */
 export const MAX_KEPT = 50_000;
@@ -29,7 +31,7 @@ export function ingestBattles(sql: SqlStorage, battles: readonly KnownBattle[]) 
   let kept = readState(sql, "kept") ?? 0;
   const variety = new Variety(sql);
   const keepings = battles.map((battle): IngestResult => {
-    const before = known(sql, battle.arenaId);
+    const before = oneBattle(sql, battle.arenaId);
     if (before) return complete(sql, rollUps, before, battle);
     if (battle.startedAt <= horizon) return "old";
     const day = rollUpDay(battle.startedAt);
@@ -72,11 +74,6 @@ function complete(sql: SqlStorage, rollUps: RollUps, before: KnownBattle, battle
   return "completed";
 }
 
-function known(sql: SqlStorage, arenaId: string): KnownBattle | null {
-  const [row] = sql.exec(`SELECT ${BATTLE_COLUMNS} FROM battles WHERE arena_id = ?`, arenaId).toArray();
-  return row ? battleOfRow(row as Parameters<typeof battleOfRow>[0]) : null;
-}
-
 function countOn(sql: SqlStorage, day: number): number {
   const query = "SELECT count(*) AS n FROM battles WHERE started_at >= ? AND started_at < ?";
   return sql.exec<{ n: number }>(query, day * 86_400, (day + 1) * 86_400).one().n;
@@ -116,11 +113,6 @@ class Variety {
     return new Set(rows.map(({ id }) => id));
   }
 }
-
-const KINDS = `kinds(kind) AS (
-  SELECT min(bonus_type) FROM roll_ups
-  UNION ALL SELECT (SELECT min(bonus_type) FROM roll_ups WHERE bonus_type > kind) FROM kinds WHERE kind IS NOT NULL
-)`;
 
 /** Goes from one kind of battle to the next by the key, and within a kind from one vehicle to the next. */
 const VEHICLES = `WITH RECURSIVE ${KINDS}, pairs(kind, id) AS (

@@ -7,9 +7,6 @@ import { RANDOM } from "./read-stats.ts";
 import { ALL_MAPS } from "./roll-ups.ts";
 import { BATTLE_COLUMNS, battleOfRow, readState, sumsOfRow, writeState } from "./schema.ts";
 
-/** Only random battles count for a vehicle's averages. */
-const RANDOM_BATTLES = 1;
-
 /** A message has this many contributions at most: some 60 kB of the 128 kB that a queue takes. */
 const PER_MESSAGE = 50;
 /** Anything unconfirmed after this time is resent. */
@@ -22,7 +19,7 @@ export function noteChanges(
 ): void {
   const revision = (readState(sql, "revision") ?? 0) + 1;
   for (const { bonusType, tankId, day } of changed) {
-    if (bonusType === RANDOM_BATTLES) sql.exec(NOTE, tankId, day, revision);
+    if (bonusType === RANDOM) sql.exec(NOTE, tankId, day, revision);
   }
   writeState(sql, "revision", revision);
 }
@@ -31,30 +28,30 @@ export function noteChanges(
 export function noteAll(sql: SqlStorage): void {
   const days = sql.exec<{ tankId: number; day: number }>(
     "SELECT tank_id AS tankId, day FROM roll_ups WHERE bonus_type = ? AND tank_id > 0 AND day > 0",
-    RANDOM_BATTLES,
+    RANDOM,
   );
   noteChanges(
     sql,
-    days.toArray().map((row) => ({ ...row, bonusType: RANDOM_BATTLES })),
+    days.toArray().map((row) => ({ ...row, bonusType: RANDOM })),
   );
 }
 
 /** The account's expected totals in the database: number of rows, the sums of their keys, and the sum of each stat. */
 export function totalsOf(sql: SqlStorage): number[] {
-  const [totals = []] = sql.exec(TOTALS, RANDOM_BATTLES, ALL_MAPS).raw<(number | null)[]>();
+  const [totals = []] = sql.exec(TOTALS, RANDOM, ALL_MAPS).raw<(number | null)[]>();
   // The sum of nothing is null.
   return totals.map((value) => value ?? 0);
 }
 
 /** The vehicles and days that count for the averages. */
 export function keysOf(sql: SqlStorage): { tankId: number; day: number }[] {
-  return sql.exec<{ tankId: number; day: number }>(KEYS, RANDOM_BATTLES, ALL_MAPS).toArray();
+  return sql.exec<{ tankId: number; day: number }>(KEYS, RANDOM, ALL_MAPS).toArray();
 }
 
 /** What has to be sent now: new rows, and rows sent too long ago. @param now unix time in milliseconds */
 export function due(sql: SqlStorage, now: number): DailyTotals[] {
   return sql
-    .exec(DUE, RANDOM_BATTLES, ALL_MAPS, now - RESEND_MS, PER_MESSAGE)
+    .exec(DUE, RANDOM, ALL_MAPS, now - RESEND_MS, PER_MESSAGE)
     .toArray()
     .map((row) => ({
       ...sumsOfRow(row as Parameters<typeof sumsOfRow>[0]),

@@ -6,6 +6,7 @@ import { TREND_KEYS } from "#app/game/players/vehicle-sums.ts";
 import { comparedWindow, daysOf, lastOf, sessionSizes, type Window } from "#app/game/players/windows.ts";
 import { combinedDamage, movingAverage } from "#app/game/statistics/marks/moving-average.ts";
 import { ALL, ALL_MAPS, rollUpDay } from "./roll-ups.ts";
+import { SUM_COLUMNS } from "./schema.ts";
 
 /** A request to an account's object. */
 export interface StatsQuery {
@@ -51,7 +52,7 @@ export class AnswerCache {
 /** Names the period in which stats hold: the last 24 hours shift constantly, but nobody notices within a minute. */
 export const periodOf = ({ window, now }: StatsQuery) => Math.floor(now / (window === "1d" ? MINUTE_MS : DAY_MS));
 
-/** Random battles, the only ones that count for a player's stats. */
+/** Random battles, the only ones that count for a player's stats and a vehicle's averages. */
 export const RANDOM = 1;
 /** The newest battles, which are split into sessions. */
 const MAX_IN_SESSIONS = 1000;
@@ -93,21 +94,23 @@ function vehiclesOf(sql: Sql, window: Window, now: number): number[][] {
   return allVehicles(sql);
 }
 
-const keyed = (row: NumbersRow, keys: readonly SumKey[]) => keys.map((key) => row[key] ?? 0);
-const listed = (keys: readonly SumKey[]) => keys.map((key) => `${columnName(key)} AS ${key}`).join(", ");
+const keyed = (row: NumbersRow, keys: readonly string[]) => keys.map((key) => row[key] ?? 0);
+/** Random battles of a query, whose first value is their kind: rows of these columns. */
+const rowsOf = (sql: Sql, query: string, keys: readonly string[], ...values: number[]) =>
+  sql
+    .exec<NumbersRow>(query, RANDOM, ...values)
+    .toArray()
+    .map((row) => keyed(row, keys));
 const added = (keys: readonly SumKey[]) => keys.map((key) => `sum(${columnName(key)}) AS ${key}`).join(", ");
 
 function allVehicles(sql: Sql): number[][] {
-  const query = `SELECT tank_id AS tankId, ${listed(SUM_KEYS)} FROM roll_ups
+  const query = `SELECT tank_id AS tankId, ${SUM_COLUMNS} FROM roll_ups
     WHERE bonus_type = ? AND tank_id > ${ALL} AND day = ${ALL} AND map = ${ALL_MAPS}`;
-  return sql
-    .exec<NumbersRow>(query, RANDOM)
-    .toArray()
-    .map((row) => [row.tankId ?? 0, ...keyed(row, SUM_KEYS)]);
+  return rowsOf(sql, query, ["tankId", ...SUM_KEYS]);
 }
 
 /** The rows in the index of vehicles' days. */
-const OF_DAYS = `bonus_type = ? AND tank_id > ${ALL} AND day > ${ALL} AND map = ${ALL_MAPS}`;
+const OF_DAYS = `bonus_type = ?1 AND tank_id > ${ALL} AND day > ${ALL} AND map = ${ALL_MAPS}`;
 
 /** In the last session. */
 const sinceSession = (sql: Sql, keys: readonly SumKey[]) =>
@@ -115,21 +118,15 @@ const sinceSession = (sql: Sql, keys: readonly SumKey[]) =>
 
 function vehiclesSince(sql: Sql, day: number, keys: readonly SumKey[]): number[][] {
   const query = `SELECT tank_id AS tankId, ${added(keys)} FROM roll_ups INDEXED BY roll_ups_days
-    WHERE ${OF_DAYS} AND day >= ? GROUP BY tank_id`;
-  return sql
-    .exec<NumbersRow>(query, RANDOM, day)
-    .toArray()
-    .map((row) => [row.tankId ?? 0, ...keyed(row, keys)]);
+    WHERE ${OF_DAYS} AND day >= ?2 GROUP BY tank_id`;
+  return rowsOf(sql, query, ["tankId", ...keys], day);
 }
 
 function stretchesOf(sql: Sql, { from, step }: NonNullable<StatsQuery["trend"]>): number[][] {
   // Numbers are bound as reals, whose quotient has a fraction.
-  const query = `SELECT day - CAST(day - ? AS INTEGER) % CAST(? AS INTEGER) AS first, tank_id AS tankId, ${added(TREND_KEYS)}
-    FROM roll_ups INDEXED BY roll_ups_days WHERE ${OF_DAYS} AND day >= ? GROUP BY 1, tank_id ORDER BY 1`;
-  return sql
-    .exec<NumbersRow>(query, from, step, RANDOM, from)
-    .toArray()
-    .map((row) => [row.first ?? 0, row.tankId ?? 0, ...keyed(row, TREND_KEYS)]);
+  const query = `SELECT day - CAST(day - ?2 AS INTEGER) % CAST(?3 AS INTEGER) AS first, tank_id AS tankId, ${added(TREND_KEYS)}
+    FROM roll_ups INDEXED BY roll_ups_days WHERE ${OF_DAYS} AND day >= ?2 GROUP BY 1, tank_id ORDER BY 1`;
+  return rowsOf(sql, query, ["first", "tankId", ...TREND_KEYS], from, step);
 }
 
 /** Sums over single battles, as the roll-ups have them. */
@@ -148,10 +145,7 @@ function ofBattles(
 ) {
   const query = `SELECT tank_id AS tankId, ${SUMMED} FROM (SELECT * FROM battles WHERE bonus_type = ? ${which})
     GROUP BY ${by} ORDER BY max(started_at) DESC`;
-  return sql
-    .exec<NumbersRow>(query, RANDOM, value)
-    .toArray()
-    .map((row) => [row.tankId ?? 0, ...keyed(row, keys)]);
+  return rowsOf(sql, query, ["tankId", ...keys], value);
 }
 
 /** Battles used for the averages of combined damage: earlier ones hardly count. */
@@ -178,10 +172,8 @@ function combinedAverages(sql: Sql): number[][] {
 
 /** Results in a vehicle in each period. @param now unix time in milliseconds */
 export function readVehicleBattles(sql: Sql, tankId: number, now: number): VehicleBattles["periods"] {
-  const sums = (query: string, ...values: number[]) => {
-    const [row] = sql.exec<NumbersRow>(query, RANDOM, tankId, ...values).toArray();
-    return keyed(row ?? {}, SUM_KEYS);
-  };
+  const sums = (query: string, ...values: number[]) =>
+    rowsOf(sql, query, SUM_KEYS, tankId, ...values)[0] ?? keyed({}, SUM_KEYS);
   const since = (window: Window) =>
     sums(
       `SELECT ${added(SUM_KEYS)} FROM roll_ups
@@ -197,7 +189,7 @@ export function readVehicleBattles(sql: Sql, tankId: number, now: number): Vehic
     "30d": since("30d"),
     "90d": since("90d"),
     all: sums(
-      `SELECT ${listed(SUM_KEYS)} FROM roll_ups
+      `SELECT ${SUM_COLUMNS} FROM roll_ups
       WHERE bonus_type = ? AND tank_id = ? AND day = ${ALL} AND map = ${ALL_MAPS}`,
     ),
   };
@@ -205,12 +197,9 @@ export function readVehicleBattles(sql: Sql, tankId: number, now: number): Vehic
 
 /** Random battles by map: rows of the map's number and every sum. */
 export function mapSums(sql: Sql): number[][] {
-  const query = `SELECT map, ${listed(SUM_KEYS)} FROM roll_ups
+  const query = `SELECT map, ${SUM_COLUMNS} FROM roll_ups
     WHERE bonus_type = ? AND tank_id = ${ALL} AND day = ${ALL} AND map > ${ALL_MAPS}`;
-  return sql
-    .exec<NumbersRow>(query, RANDOM)
-    .toArray()
-    .map((row) => [row.map ?? 0, ...keyed(row, SUM_KEYS)]);
+  return rowsOf(sql, query, ["map", ...SUM_KEYS]);
 }
 
 /** When the newest sessions began and ended, the newest first; those alone that lie whole among the newest battles. */
@@ -246,14 +235,14 @@ interface MapSums {
   sums: BattleSums;
 }
 
-const QUOTED_SUMS = SUM_KEYS.map((key) => `${columnName(key)} AS "${key}"`).join(", ");
-
 /** Goes from one kind of battle to the next by the key: an account has a few of them, and a thousand rows of each. */
-const ON_MAP = `WITH RECURSIVE kinds(kind) AS (
+export const KINDS = `kinds(kind) AS (
   SELECT min(bonus_type) FROM roll_ups
   UNION ALL SELECT (SELECT min(bonus_type) FROM roll_ups WHERE bonus_type > kind) FROM kinds WHERE kind IS NOT NULL
-)
-SELECT bonus_type AS bonusType, ${QUOTED_SUMS} FROM kinds
+)`;
+
+const ON_MAP = `WITH RECURSIVE ${KINDS}
+SELECT bonus_type AS bonusType, ${SUM_COLUMNS} FROM kinds
 JOIN roll_ups ON bonus_type = kind AND tank_id = ${ALL} AND day = ${ALL} AND map = ?`;
 
 /** Sums of the battles on a map, by kind of battle. @param map the lower half of `arenaTypeId` */

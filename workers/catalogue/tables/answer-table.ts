@@ -11,7 +11,6 @@ import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { taggedAnswer } from "#workers/http/content-tag.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 
 /** GET /api/vehicles.json and /api/modules.json */
@@ -63,7 +62,7 @@ export async function answerTable(c: ApiContext, { kind, read }: TableRequest): 
     return apiError(c, "unavailable", `${answer.unavailable} ${TRY_AGAIN}`, { retryAfter: 60, headers: OPEN });
   const { table, besides } = answer;
   const json = (): z.infer<typeof jsonTableSchema> => ({ ...besides, ...jsonTable(table) });
-  return taggedAnswer(c, kind === "csv" ? writeCsv(table) : JSON.stringify(json()), {
+  return c.body(kind === "csv" ? writeCsv(table) : JSON.stringify(json()), 200, {
     ...OPEN,
     "cache-control": dataset.isConfirmed() ? CURRENT : "no-store",
     "content-type": kind === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",

@@ -6,10 +6,10 @@ import { eventPath } from "#app/game/model/addresses/calendar-path.ts";
 import { VEHICLE_VIEWS, type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
 import { NEWS_INDEX_PATH, type NewsPostHead, newsPagePath } from "#app/game/news/news.ts";
+import { escapeHtml as xml } from "#app/lib/text/inline-html.ts";
 import { PUBLIC_PATHS } from "#app/pages/public-paths.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { unavailable } from "#workers/http/api-error.ts";
-import { xml } from "#workers/http/feeds/rss.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 
 const hour = { "cache-control": "public, max-age=3600" };

@@ -1,3 +1,5 @@
+import { escapeHtml as xml } from "#app/lib/text/inline-html.ts";
+
 /** The channel's own fields. */
 interface RssChannel {
   title: string;
@@ -48,9 +50,4 @@ function itemOf({ title, address, summary, category, at }: RssItem): string {
     ...(at === null ? [] : [`<pubDate>${new Date(at).toUTCString()}</pubDate>`]),
     "</item>",
   ].join("");
-}
-
-/** Text within XML, as the content of an element or the value of an attribute. */
-export function xml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
