@@ -10,7 +10,7 @@ import { faultsOfAnswer } from "#tests/e2e/support/observatory-score.ts";
 import { faultsOf } from "#tests/e2e/support/page-faults.ts";
 import { violationsOf } from "#tests/e2e/support/violations.ts";
 import { KINDS_OF_PAGE } from "#tests/e2e/whole-site/kinds-of-page.ts";
-import { brokenLinks, htmlFaults, installTools, type LighthouseResult, lighthouse } from "./audit/tools.ts";
+import { brokenLinks, CATEGORIES, htmlFaults, installTools, type LighthouseResult, lighthouse } from "./audit/tools.ts";
 import { launchBrowser } from "./bench/browser.ts";
 import { buildIfNeeded } from "./build.ts";
 import { buildSizes } from "./check/build-sizes.ts";
@@ -94,8 +94,7 @@ async function startSite(): Promise<{ url: string; stop(): void }> {
   return { url: `http://localhost:${port}`, stop };
 }
 
-const scoresOf = (scores: LighthouseResult) =>
-  [scores.performance, scores.accessibility, scores["best-practices"], scores.seo].join(" / ");
+const scoresOf = (scores: LighthouseResult) => CATEGORIES.map((name) => scores[name]).join(" / ");
 
 function faultsOfPage(path: string, page: PageAudit & { scores?: LighthouseResult }): string[] {
   const faults = (["axe", "console", "looks", "headers"] as const).flatMap((kind) =>
@@ -103,8 +102,9 @@ function faultsOfPage(path: string, page: PageAudit & { scores?: LighthouseResul
   );
   const { scores } = page;
   if (scores) {
-    for (const [name, min] of Object.entries(MIN_SCORES) as [keyof typeof MIN_SCORES, number][])
-      if (scores[name] < min) faults.push(`Lighthouse: ${path}: ${name} is ${scores[name]}, not ${min}`);
+    for (const name of CATEGORIES)
+      if (scores[name] < MIN_SCORES[name])
+        faults.push(`Lighthouse: ${path}: ${name} is ${scores[name]}, not ${MIN_SCORES[name]}`);
   }
   return faults;
 }

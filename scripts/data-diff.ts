@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DATASET_FOLDER } from "./dataset/paths.ts";
 import { openStored, readFiles, type StoredDataset } from "./dataset/stored-dataset.ts";
 import { diffDatasets, formatDiff } from "./import/diff/diff.ts";
-import { main, root, run } from "./tools.ts";
+import { inFolder, main, root, run } from "./tools.ts";
 
 /**
  * `npm run data:diff`: what an import changed, against the dataset that was committed last.
@@ -21,14 +19,10 @@ function open(folder: string): StoredDataset {
 }
 
 /** The dataset of the last commit. */
-async function committed(): Promise<StoredDataset> {
-  const folder = await mkdtemp(join(tmpdir(), "index-data-diff-"));
-  try {
+const committed = (): Promise<StoredDataset> =>
+  inFolder(async (folder) => {
     const archive = join(folder, "dataset.tar");
     await run("git", ["archive", "--output", archive, "HEAD", DATASET_FOLDER]);
     await run("tar", ["-xf", archive, "-C", folder]);
     return openStored(readFiles(join(folder, DATASET_FOLDER)), `HEAD:${DATASET_FOLDER}`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });

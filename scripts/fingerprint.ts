@@ -28,6 +28,6 @@ export async function filesBelow(path: string): Promise<string[]> {
 }
 
 /** The first 128 bits of SHA-256 in hex: the name of a content. */
-export function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+export function hashOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }

@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -34,6 +37,25 @@ export function errorText(error: unknown): string {
   if (code === "EROFS") return `The disk is read-only: ${String(error)}`;
   if (code === "EACCES" || code === "EPERM") return `No permission: ${String(error)}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Does some work in a temporary folder, which is gone after it. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "index-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether nothing listens on a port of this machine. */
+export function isPortFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
 }
 
 interface RunOptions {

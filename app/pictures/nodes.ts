@@ -15,6 +15,10 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 
 export type NodeStyle = NonNullable<Node["style"]>;
 
+/** The letters of names and figures. */
+export const DISPLAY = { fontFamily: "Archivo", lineHeight: 1.1, color: token("text") } as const;
+export const NAME_STYLE = { ...DISPLAY, fontWeight: 700, letterSpacing: "-0.03em", whiteSpace: "nowrap" } as const;
+
 /** A line of text; cut off with an ellipsis when it is too long. */
 export function text(content: string, style: NodeStyle): Node {
   return { type: "text", text: content, style: { whiteSpace: "nowrap", ...style } };

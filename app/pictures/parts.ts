@@ -1,6 +1,18 @@
 import logo from "#app/components/glyphs/logo.svg?raw";
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
-import { brand, column, drawing, type Node, type NodeStyle, PICTURE, row, text, token } from "./nodes.ts";
+import {
+  brand,
+  column,
+  DISPLAY,
+  drawing,
+  NAME_STYLE,
+  type Node,
+  type NodeStyle,
+  PICTURE,
+  row,
+  text,
+  token,
+} from "./nodes.ts";
 
 // Shared by the pictures of players and of their runs.
 
@@ -15,10 +27,6 @@ export interface PictureTools {
   /** The size at which a name in `NAME_STYLE` is as wide as it may be, `most.size` at most; in px. */
   fitted(name: string, max: { size: number; width: number }): Promise<number>;
 }
-
-export const DISPLAY = { fontFamily: "Archivo", lineHeight: 1.1, color: token("text") } as const;
-
-export const NAME_STYLE = { ...DISPLAY, fontWeight: 700, letterSpacing: "-0.03em", whiteSpace: "nowrap" } as const;
 
 /** A name as large as it can be in one line. */
 export async function title(name: string, { fitted }: PictureTools): Promise<Node> {

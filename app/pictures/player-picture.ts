@@ -1,17 +1,6 @@
 import { PERFORMANCE_LEVELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
-import { column, type Node, picture, row, type Token, text, token } from "./nodes.ts";
-import {
-  DISPLAY,
-  footer,
-  grid,
-  marker,
-  NAME_STYLE,
-  PAD,
-  type PictureTools,
-  segments,
-  statsRow,
-  title,
-} from "./parts.ts";
+import { column, DISPLAY, NAME_STYLE, type Node, picture, row, type Token, text, token } from "./nodes.ts";
+import { footer, grid, marker, PAD, type PictureTools, segments, statsRow, title } from "./parts.ts";
 import type { PlayerPreview } from "./player-preview.ts";
 
 /** Nobody reaches the highest level (wn8-level.ts). */

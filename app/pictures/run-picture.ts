@@ -1,5 +1,5 @@
-import { column, type Node, picture, row, text, token } from "./nodes.ts";
-import { DISPLAY, footer, grid, NAME_STYLE, PAD, type PictureTools, segments, statsRow, title } from "./parts.ts";
+import { column, DISPLAY, NAME_STYLE, type Node, picture, row, text, token } from "./nodes.ts";
+import { footer, grid, PAD, type PictureTools, segments, statsRow, title } from "./parts.ts";
 import type { RunPreview } from "./run-preview.ts";
 
 /** The link preview of a run of the no-gold challenge: whose it is, its steps over the tiers, and its battles. */

@@ -1,9 +1,9 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { median } from "#scripts/bench/requests.ts";
 import { ensureChromium } from "#scripts/testing/chromium.ts";
-import { Fault, root, run } from "#scripts/tools.ts";
+import { Fault, inFolder, root, run } from "#scripts/tools.ts";
 
 /** The tools and their versions. */
 const pinned = join(root, "scripts/audit/tools");
@@ -23,20 +23,14 @@ export async function installTools(): Promise<void> {
   await writeFile(stamp, wanted);
 }
 
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Which pages a search engine may list is decided page by page (app/pages), and tested. */
 const SKIPPED = ["--skip-audits=is-crawlable"];
 
 /** What Lighthouse says of a page: scores of 0 to 100, and times in ms. */
-export interface LighthouseResult {
-  performance: number;
-  accessibility: number;
-  "best-practices": number;
-  seo: number;
-  lcp: number;
-  blocked: number;
-}
+export type LighthouseResult = Record<(typeof FIGURES)[number], number>;
+const FIGURES = [...CATEGORIES, "lcp", "blocked"] as const;
 
 const lighthouseSchema = z.object({
   categories: z.record(z.enum(CATEGORIES), z.object({ score: z.number() })),
@@ -53,40 +47,26 @@ const lighthouseSchema = z.object({
  */
 export async function lighthouse(url: string, runs: number): Promise<LighthouseResult> {
   const chromium = await ensureChromium();
-  const out = await mkdtemp(join(tmpdir(), "index-audit-"));
   const found: LighthouseResult[] = [];
-  try {
-    for (let at = 0; at < runs; at++) {
-      const file = join(out, "report.json");
+  for (let at = 0; at < runs; at++) {
+    await inFolder(async (folder) => {
+      const file = join(folder, "report.json");
       const flags = ["--quiet", "--output=json", `--output-path=${file}`, "--chrome-flags=--no-sandbox --disable-gpu"];
       const only = [`--only-categories=${CATEGORIES.join()}`, ...SKIPPED];
       await run(process.execPath, [inTools("lighthouse/cli/index.js"), url, ...only, ...flags], {
         env: { CHROME_PATH: chromium },
       });
       const { categories, audits } = lighthouseSchema.parse(JSON.parse(await readFile(file, "utf8")));
-      const score = (name: (typeof CATEGORIES)[number]) => Math.round(100 * categories[name].score);
+      const scores = CATEGORIES.map((name) => [name, Math.round(100 * categories[name].score)]);
       found.push({
-        performance: score("performance"),
-        accessibility: score("accessibility"),
-        "best-practices": score("best-practices"),
-        seo: score("seo"),
+        ...Object.fromEntries(scores),
         lcp: audits["largest-contentful-paint"].numericValue,
         blocked: audits["total-blocking-time"].numericValue,
       });
-    }
-  } finally {
-    await rm(out, { recursive: true, force: true });
+    });
   }
-  const middle = (of: keyof LighthouseResult) =>
-    found.map((result) => result[of]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
-  return {
-    performance: middle("performance"),
-    accessibility: middle("accessibility"),
-    "best-practices": middle("best-practices"),
-    seo: middle("seo"),
-    lcp: middle("lcp"),
-    blocked: middle("blocked"),
-  };
+  const medians = FIGURES.map((figure) => [figure, median(found.map((result) => result[figure]))]);
+  return Object.fromEntries(medians);
 }
 
 /** Attributes that every browser knows and no standard names: how a folder is chosen. */
@@ -103,10 +83,9 @@ const messagesSchema = z.object({
  */
 export async function htmlFaults(pages: ReadonlyMap<string, string>): Promise<string[] | null> {
   if (!(await run("java", ["-version"]).catch(() => null))) return null;
-  const out = await mkdtemp(join(tmpdir(), "index-audit-"));
-  try {
+  return inFolder(async (folder) => {
     const paths = [...pages.keys()];
-    for (const [at, path] of paths.entries()) await writeFile(join(out, `${at}.html`), pages.get(path) ?? "");
+    for (const [at, path] of paths.entries()) await writeFile(join(folder, `${at}.html`), pages.get(path) ?? "");
     const answer = await run("java", [
       "-jar",
       inTools("vnu-jar/build/dist/vnu.jar"),
@@ -114,15 +93,13 @@ export async function htmlFaults(pages: ReadonlyMap<string, string>): Promise<st
       "--errors-only",
       "--format",
       "json",
-      out,
+      folder,
     ]);
     const { messages } = messagesSchema.parse(JSON.parse(answer));
     return messages
       .filter(({ message }) => !KNOWN.some((attribute) => message.includes(attribute)))
       .map(({ url, message }) => `${paths[Number(/(\d+)\.html$/.exec(url)?.[1])]}: ${message}`);
-  } finally {
-    await rm(out, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The site's answer to clients that request too many players a minute, as the checker does: those links are fine. */

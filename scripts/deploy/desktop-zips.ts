@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type AsyncZippable, type ZipAttributes, zipSync } from "fflate";
 import { z } from "zod";
@@ -16,7 +15,7 @@ import {
   HANDED_OUT_NAME,
 } from "#app/game/battles/desktop-tool.ts";
 import type { PublishTarget } from "#scripts/publish/publish.ts";
-import { Fault, main, root, run } from "#scripts/tools.ts";
+import { Fault, inFolder, main, root, run } from "#scripts/tools.ts";
 
 /** The parts of a zip that are not written here. */
 interface ZipParts {
@@ -147,19 +146,15 @@ export async function zipMaker(): Promise<ZipMaker> {
   return {
     made: createHash("sha256").update(inputs.join("\n")).digest("hex"),
     platforms: DESKTOP_PLATFORMS,
-    async parts(platform) {
-      const folder = await mkdtemp(join(tmpdir(), "index-node-"));
-      try {
+    parts: (platform) =>
+      inFolder(async (folder) => {
         const isWindows = platform.startsWith("win");
         const own = await unpackNode(locked(platform), folder);
         // The packages for Windows have the program alone.
         const whole = isWindows ? await unpackNode(locked("linux-x64"), folder) : own;
         const node = await readFile(join(own, isWindows ? "bin/node.exe" : "bin/node"));
         return { platform, tool, node, licence: await readFile(join(whole, "LICENSE")) };
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
+      }),
   };
 }
 

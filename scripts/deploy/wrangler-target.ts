@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { KV_COPY_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
 import type { PublishTarget } from "#scripts/publish/publish.ts";
+import { inFolder } from "#scripts/tools.ts";
 import { names, type ResourceIds, type Wrangler } from "./names.ts";
 
-/** Cloudflare's R2 and KV, by wrangler. A key that is not there reads as null. */
+/** Cloudflare's R2 and KV, by wrangler, which takes large inputs from files. A key that is not there reads as null. */
 export function wranglerTarget(wrangler: Wrangler, ids: ResourceIds): PublishTarget {
   const kv = ["--namespace-id", ids.kv, "--remote"];
   return {
@@ -41,16 +41,6 @@ async function bulkPut(wrangler: Wrangler, objects: Map<string, string | Uint8Ar
     await writeFile(filename, JSON.stringify(list));
     await wrangler(["r2", "bulk", "put", names.r2, "--filename", filename, "--remote"]);
   });
-}
-
-/** Wrangler takes large inputs from files. */
-async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "index-publish-"));
-  try {
-    await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 async function orNull(answer: Promise<string>): Promise<string | null> {

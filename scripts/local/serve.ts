@@ -1,10 +1,9 @@
 import { readdir } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import type { PictureFile } from "#scripts/publish/publish.ts";
-import { root } from "#scripts/tools.ts";
+import { isPortFree, root } from "#scripts/tools.ts";
 import { storesOf } from "./state-databases.ts";
 import { stopWorkerdOnExit } from "./stop-workerd-on-exit.ts";
 
@@ -75,12 +74,7 @@ const PORTS = { from: 20_000, to: 32_000 };
 /** Finds a free port. */
 export async function freePort(): Promise<number> {
   const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
-  const isFree = await new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
-  });
-  return isFree ? port : freePort();
+  return (await isPortFree(port, host)) ? port : freePort();
 }
 
 /** What of the build is a module of the Worker. */

@@ -1,20 +1,28 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import type { Node } from "@takumi-rs/core";
 import { ARMOUR_INDEX_PATH, type ArmourIndex, armourModelPath, decodeArmourModel } from "#app/game/armour/mesh.ts";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { minimapPath } from "#app/game/maps/minimap.ts";
 import { contourPath, GAME_ART_PATH, type GameArt } from "#app/game/model/addresses/game-art.ts";
+import { previewPath } from "#app/game/model/addresses/preview-path.ts";
 import { vehicleIdPath, vehiclePagePath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { manifestSchema } from "#app/game/model/manifest.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { INSTALLED_CLIENTS_FILE, type InstalledClients } from "#app/game/replays/recording/client-methods.ts";
+import type { TechTree } from "#app/game/techtree/tech-tree.ts";
+import { PICTURE } from "#app/pictures/nodes.ts";
 import { installedClientsSchema } from "#scripts/dataset/installed-clients.ts";
 import { INSTALLED_FOLDER, manifestPath } from "#scripts/dataset/paths.ts";
-import { filesBelow, hashOf } from "#scripts/fingerprint.ts";
+import { filesBelow, fingerprint, hashOf } from "#scripts/fingerprint.ts";
 import { iconFiles } from "#scripts/icons/icon-files.ts";
-import { previewFiles } from "#scripts/publish/pictures/preview-files.ts";
+import { challengePicture, challengePreview } from "#scripts/publish/pictures/challenge-picture.ts";
+import { mapPicture, mapPreviews } from "#scripts/publish/pictures/map-picture.ts";
+import { fontFiles, renderPicture } from "#scripts/publish/pictures/render-picture.ts";
+import { treePicture, treePreview } from "#scripts/publish/pictures/tree-picture.ts";
+import { vehiclePicture, vehiclePreview } from "#scripts/publish/pictures/vehicle-picture.ts";
 import { Fault, root } from "#scripts/tools.ts";
 import { readContent } from "./content/read-content.ts";
 import { derivedDataset } from "./derived-dataset.ts";
@@ -112,8 +120,7 @@ function readClients(file: string): InstalledClients | null {
 /** A picture that is there already. */
 function pictureOf(folder: string, path: string): PictureFile {
   const file = join(folder, path);
-  const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 32);
-  return { path, hash, draw: () => readFile(file) };
+  return { path, hash: hashOf(readFileSync(file)), draw: () => readFile(file) };
 }
 
 /** A dataset with other contents in some places, under a version of its own. */
@@ -136,4 +143,38 @@ export function versionOf(gameVersion: string, files: readonly { path: string; h
 export function asFiles(contents: ReadonlyMap<string, string>): DatasetFile[] {
   const sorted = [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
   return sorted.map(([path, text]) => ({ path, hash: hashOf(text), text }));
+}
+
+/** Files that affect the look of pictures, in addition to their data and scripts/publish/pictures itself. */
+const PICTURE_SOURCES = [
+  "app/pictures/nodes.ts",
+  "app/lib/theme/colours.ts",
+  "app/components/glyphs",
+  "app/game/silhouette/silhouette-shapes.ts",
+];
+
+/** The link previews of all vehicles, tech trees and maps, and of the challenge; they are drawn later. */
+export async function previewFiles(
+  records: readonly VehicleRecord[],
+  trees: readonly TechTree[],
+  maps: GameMaps | null,
+): Promise<PictureFile[]> {
+  const design = await designHash();
+  const file = <Preview>(name: string | number, preview: Preview, picture: (of: Preview) => Node): PictureFile => ({
+    path: previewPath(name),
+    hash: hashOf(`${design} ${JSON.stringify(preview)}`),
+    draw: () => renderPicture(picture(preview), PICTURE),
+  });
+  return [
+    ...records.map((record) => file(record.id, vehiclePreview(record), vehiclePicture)),
+    ...trees.map((tree) => file(`techtree-${tree.nation}`, treePreview(tree), treePicture)),
+    ...mapPreviews(maps).map((preview) => file(`map-${preview.slug}`, preview, mapPicture)),
+    file("no-gold-challenge", challengePreview(records, trees), challengePicture),
+  ];
+}
+
+async function designHash(): Promise<string> {
+  const own = (await filesBelow("scripts/publish/pictures")).filter((file) => !file.endsWith(".test.ts"));
+  const { devDependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  return `${devDependencies["@takumi-rs/core"]} ${await fingerprint([...own, ...PICTURE_SOURCES, ...(await fontFiles())])}`;
 }

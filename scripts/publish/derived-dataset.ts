@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { sync as writeFileAtomicSync } from "write-file-atomic";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { parseVehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
@@ -115,9 +116,7 @@ export function keepIn(folder: string, code: string): Keep {
     const computed = compute();
     mkdirSync(folder, { recursive: true });
     // Whole or not at all: another process may look for it at the same moment.
-    const temporary = `${path}-${process.pid}`;
-    writeFileSync(temporary, JSON.stringify(computed));
-    renameSync(temporary, path);
+    writeFileAtomicSync(path, JSON.stringify(computed));
     removeOld(folder);
     return computed;
   };

@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Miniflare } from "miniflare";
+import { NOT_SAID } from "#app/game/battles/battle-columns.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { buildIfNeeded } from "#scripts/build.ts";
 import { DEMO_PAGE, endDemoAccount, fillDemoAccount, noteDemoAccount } from "#scripts/local/demo/demo-account.ts";
@@ -259,35 +260,7 @@ export async function reportPersonaBattles(instance: Miniflare, now: number): Pr
 
 /** A training-room battle, so that it counts for no average; its stats are unknown. */
 function simulated(startedAt: number): Omit<BattleRecord, "accountId"> {
-  return {
-    arenaId: `4${startedAt}0000001`,
-    startedAt,
-    tankId: 5137,
-    duration: 300,
-    arenaTypeId: 11,
-    bonusType: 2,
-    team: 1,
-    outcome: "win",
-    survived: null,
-    clientVersion: null,
-    damageDealt: null,
-    assistedBySpotting: null,
-    assistedByTracking: null,
-    assistedByStun: null,
-    damageBlocked: null,
-    damageReceived: null,
-    kills: null,
-    spotted: null,
-    shots: null,
-    hits: null,
-    penetrations: null,
-    capturePoints: null,
-    defencePoints: null,
-    baseXp: null,
-    lifeTime: null,
-    mastery: null,
-    marks: null,
-    markPercentage: null,
-    averageCombined: null,
-  };
+  const at = { startedAt, duration: 300, arenaTypeId: 11, bonusType: 2 };
+  const known = { ...at, arenaId: `4${startedAt}0000001`, tankId: 5137, team: 1, outcome: "win" } as const;
+  return { ...NOT_SAID, ...known };
 }

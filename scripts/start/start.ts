@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { Worker } from "node:worker_threads";
 import { assertWritable, makeSound, startAfresh } from "#scripts/local/sound-state.ts";
 import { lockState } from "#scripts/local/state-lock.ts";
-import { Fault } from "#scripts/tools.ts";
+import { Fault, isPortFree } from "#scripts/tools.ts";
 import type { HeldPort } from "./hold-port.ts";
 import type { FromPort, ToPort } from "./port-thread.ts";
 
@@ -54,10 +53,5 @@ function portProblem(port: number, code: string): string {
 
 /** @throws Fault when something else listens on the port already */
 export async function assertPortFree(port: number, on: string): Promise<void> {
-  const free = await new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen(port, on, () => probe.close(() => resolve(true)));
-  });
-  if (!free) throw new Fault(portProblem(port, "EADDRINUSE"));
+  if (!(await isPortFree(port, on))) throw new Fault(portProblem(port, "EADDRINUSE"));
 }

@@ -22,3 +22,9 @@ export const BATTLE_KEYS = [
   "averageCombined",
   "clientVersion",
 ] as const satisfies readonly Exclude<keyof BattleRecord, "accountId">[];
+
+/** A battle of which nothing is known. */
+export const NOT_SAID = Object.fromEntries(BATTLE_KEYS.map((key) => [key, null])) as unknown as Omit<
+  BattleRecord,
+  "accountId"
+>;

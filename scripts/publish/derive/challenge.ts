@@ -5,26 +5,23 @@ import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 
+/** Places in a list, one for each vehicle. */
+const places = (list: readonly unknown[]) =>
+  z.array(
+    z
+      .int()
+      .min(0)
+      .max(list.length - 1),
+  );
+
 /** `challenge/eligibility.json`: the verdict on every vehicle, by column. Entry `i` of every list is of one vehicle. */
 const eligibilityFileSchema = z
   .object({
     gameVersion: z.string(),
     id: z.array(z.int().nonnegative()),
-    /** Places in `NATIONS`. */
-    nation: z.array(
-      z
-        .int()
-        .min(0)
-        .max(NATIONS.length - 1),
-    ),
+    nation: places(NATIONS),
     tier: z.array(z.int().min(1).max(11)),
-    /** Places in `VERDICTS`. */
-    verdict: z.array(
-      z
-        .int()
-        .min(0)
-        .max(VERDICTS.length - 1),
-    ),
+    verdict: places(VERDICTS),
   })
   .refine(
     ({ id, nation, tier, verdict }) => [nation, tier, verdict].every(({ length }) => length === id.length),

@@ -16,7 +16,6 @@ import { STATED_SOURCES } from "#app/game/model/revisions/revised-fields.ts";
 import { averagesTableSchema, masteryTableSchema } from "#app/game/model/tables/vehicle-table.ts";
 import { COLUMN_KEYS, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
-import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import type { EditorialRating } from "#app/game/model/vehicle/rating.ts";
 import {
   type FullVehicle,
@@ -59,7 +58,7 @@ import { publishedManifest } from "./published-manifest.ts";
 import { type DecidedRecommendations, KEEP_NOTHING, type Keep, withRecommendations } from "./recommendations.ts";
 import { deriveRecords, withRevisedVehicles } from "./records.ts";
 import { inOrder, laterSteps, researchSteps } from "./trees/research.ts";
-import { makeTechTrees } from "./trees/tech-trees.ts";
+import { identityOf, makeTechTrees } from "./trees/tech-trees.ts";
 
 export interface DerivedDataset {
   /** Contents by path below /api/files. */
@@ -283,9 +282,4 @@ function expectedOf(records: readonly VehicleRecord[]): ExpectedIndex {
   return {
     expected: Object.fromEntries(records.flatMap(({ id, expected }) => (expected ? [[String(id), expected]] : []))),
   };
-}
-
-function identityOf(record: VehicleRecord): VehicleIdentity {
-  const { id, tag, name, shortName, slug, nation, type, tier, role, premium, collector } = record;
-  return { id, tag, name, shortName, slug, nation, type, tier, role, premium, collector };
 }

@@ -55,8 +55,8 @@ interface GroupMember {
  */
 export function rankInGroups(members: readonly GroupMember[]): Map<number, VehiclePeers> {
   const peers = new Map<number, VehiclePeers>();
-  for (const group of groupBy(members, ({ type, tier }) => `${type} ${tier}`).values()) {
-    const byKind = groupBy(group, ({ gun }) => gun);
+  for (const group of Map.groupBy(members, ({ type, tier }) => `${type} ${tier}`).values()) {
+    const byKind = Map.groupBy(group, ({ gun }) => gun);
     const pacing = pacingOf(group);
     const patches = patchesOf(group);
     for (const member of group) {
@@ -146,23 +146,12 @@ function valuesOf(keys: readonly StatKey[], group: readonly GroupMember[]): Vehi
 }
 
 function patchesOf(group: readonly GroupMember[]): VehiclePeers["patches"] {
-  const alike = groupBy(group, ({ patch }) => (patch ? `${patch.version} ${patch.commonTest}` : null));
+  const alike = Map.groupBy(group, ({ patch }) => (patch ? `${patch.version} ${patch.commonTest}` : null));
   return [...alike.values()].map((members) => ({ patch: members[0]?.patch ?? null, vehicles: members.length }));
 }
 
 function knownValues(key: StatKey, group: readonly GroupMember[]): number[] {
   return group.flatMap(({ stats }) => stats[key] ?? []);
-}
-
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 /** As many digits as the stats have: with fewer, the lowest would print otherwise here than on its own page. */

@@ -66,14 +66,10 @@ export function publishedManifest(
 
 /** The patches of the vehicles, the earliest first. */
 function tally(vehicles: StoredDataset["vehicles"]): Manifest["patches"] {
-  const counts = new Map<string, number>();
-  for (const { patch } of vehicles) {
-    if (patch === null) continue;
-    const key = JSON.stringify({ version: patch.version, commonTest: patch.commonTest });
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([key, count]) => ({ ...(JSON.parse(key) as StatsPatch), vehicles: count }))
+  const patches = vehicles.flatMap(({ patch }) => patch ?? []);
+  const alike = Map.groupBy(patches, ({ version, commonTest }) => JSON.stringify({ version, commonTest }));
+  return [...alike]
+    .map(([key, { length }]) => ({ ...(JSON.parse(key) as StatsPatch), vehicles: length }))
     .sort((a, b) => a.version.localeCompare(b.version, "en", { numeric: true }));
 }
 

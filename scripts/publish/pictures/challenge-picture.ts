@@ -2,7 +2,7 @@ import { countVerdicts, stepsOf } from "#app/game/challenge/catalogue.ts";
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
-import { column, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
+import { column, DISPLAY, NAME_STYLE, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
 import { challengeCatalogue } from "#scripts/publish/derive/challenge.ts";
 import { brandSvg, icon } from "./glyphs.ts";
 
@@ -10,11 +10,10 @@ const PAD = 64;
 
 /** The link preview of the no-gold challenge: its description, and how many steps each nation has. */
 export function challengePicture({ eligible, all, nations }: ChallengePreview): Node {
-  const textStyle = { fontFamily: "Archivo", fontWeight: 700, lineHeight: 1.1, color: token("text") } as const;
   return picture([
     column(
       [
-        text("No-gold challenge", { ...textStyle, fontSize: 96, letterSpacing: "-0.03em" }),
+        text("No-gold challenge", { ...NAME_STYLE, fontSize: 96 }),
         text("From tier I to X with what the battles give", { fontSize: 36 }),
       ],
       { position: "absolute", top: 72, left: PAD, gap: 18 },
@@ -24,7 +23,7 @@ export function challengePicture({ eligible, all, nations }: ChallengePreview): 
         column(
           [
             icon(`nation-${nation}`, 60, token("text"), { borderRadius: 30 }),
-            text(`${steps}`, { ...textStyle, fontWeight: 600, fontSize: 30 }),
+            text(`${steps}`, { ...DISPLAY, fontWeight: 600, fontSize: 30 }),
           ],
           { alignItems: "center", gap: 16 },
         ),

@@ -3,7 +3,7 @@ import type { GameMaps } from "#app/game/maps/map-file.ts";
 import { type MapPlan, mapPlan, type Side } from "#app/game/maps/map-plan.ts";
 import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-text.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { column, drawing, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
+import { column, drawing, NAME_STYLE, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
 import { brandSvg } from "./glyphs.ts";
 
 const PAD = 56;
@@ -17,14 +17,7 @@ export function mapPicture({ name, facts, plan, asOf }: MapPreview): Node {
   return picture([
     column(
       [
-        text(name, {
-          fontFamily: "Archivo",
-          fontWeight: 700,
-          fontSize: name.length > 14 ? 58 : 76,
-          lineHeight: 1.15,
-          letterSpacing: "-0.03em",
-          color: token("text"),
-        }),
+        text(name, { ...NAME_STYLE, fontSize: name.length > 14 ? 58 : 76, lineHeight: 1.15 }),
         ...lines.map((line) => text(line, { fontSize: 28 })),
       ],
       { position: "absolute", top: PAD, left: PAD, width: PICTURE.width - PLAN - 3 * PAD, gap: 14 },

@@ -4,7 +4,7 @@ import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { definedVehicle, published, publishedRecords } from "#tests/setup/published.ts";
-import { previewFiles } from "./preview-files.ts";
+import { previewFiles } from "../dataset-files.ts";
 import { treePreview } from "./tree-picture.ts";
 import { vehiclePreview } from "./vehicle-picture.ts";
 

@@ -1,4 +1,4 @@
-import { column, drawing, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
+import { column, drawing, NAME_STYLE, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
 import { icon } from "./glyphs.ts";
 import { type Standing, silhouetteSvg } from "./silhouette-svg.ts";
 
@@ -84,14 +84,7 @@ export function sitePicture(vehicles: readonly Pick<Standing, "profile" | "type"
         row(
           [
             icon("logo", 132, token("wg-accent")),
-            text("The Index", {
-              fontFamily: "Archivo",
-              fontWeight: 700,
-              fontSize: 124,
-              lineHeight: 1.1,
-              letterSpacing: "-0.035em",
-              color: token("text"),
-            }),
+            text("The Index", { ...NAME_STYLE, fontSize: 124, letterSpacing: "-0.035em" }),
           ],
           { gap: 36 },
         ),

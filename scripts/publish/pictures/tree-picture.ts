@@ -3,7 +3,7 @@ import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { column, drawing, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
+import { column, drawing, NAME_STYLE, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
 import { brandSvg, icon } from "./glyphs.ts";
 
 const PAD = 56;
@@ -50,14 +50,7 @@ export function treePicture(tree: TreePreview): Node {
 }
 
 function title({ nation, nationLabel }: TreePreview): Node {
-  const label = text(nationLabel, {
-    fontFamily: "Archivo",
-    fontWeight: 700,
-    fontSize: 84,
-    lineHeight: 1.1,
-    letterSpacing: "-0.03em",
-    color: token("text"),
-  });
+  const label = text(nationLabel, { ...NAME_STYLE, fontSize: 84 });
   return row([icon(`nation-${nation}`, 68, token("text"), { borderRadius: 34 }), label], { gap: 24 });
 }
 

@@ -11,7 +11,18 @@ import { STAT_META } from "#app/game/stats/meta.ts";
 import { listText } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { column, drawing, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
+import {
+  column,
+  DISPLAY,
+  drawing,
+  NAME_STYLE,
+  type Node,
+  PICTURE,
+  picture,
+  row,
+  text,
+  token,
+} from "#app/pictures/nodes.ts";
 import { brandSvg, icon } from "./glyphs.ts";
 import { silhouetteSvg } from "./silhouette-svg.ts";
 
@@ -138,11 +149,10 @@ function kind({ nation, nationLabel, type, kind: label, tier }: VehiclePreview):
       icon(`nation-${nation}`, 44, token("text"), { borderRadius: 22 }),
       // A dial: the numeral between two rules.
       text(tier, {
-        fontFamily: "Archivo",
+        ...DISPLAY,
         fontWeight: 640,
         fontSize: 28,
         lineHeight: 1.3,
-        color: token("text"),
         borderTop: `3px solid ${token("text")}`,
         borderBottom: `3px solid ${token("text")}`,
         padding: "0 10px",
@@ -157,15 +167,7 @@ function kind({ nation, nationLabel, type, kind: label, tier }: VehiclePreview):
 function name({ name: vehicleName, marker }: VehiclePreview): Node {
   // Long names are set smaller, so that all of them stand in one line.
   const fontSize = vehicleName.length <= 14 ? 96 : vehicleName.length <= 20 ? 76 : vehicleName.length <= 28 ? 58 : 46;
-  const title = text(vehicleName, {
-    fontFamily: "Archivo",
-    fontWeight: 700,
-    fontSize,
-    lineHeight: 1.1,
-    letterSpacing: "-0.03em",
-    color: token("text"),
-    textShadow: `0 0 18px ${token("surface-0")}`,
-  });
+  const title = text(vehicleName, { ...NAME_STYLE, fontSize, textShadow: `0 0 18px ${token("surface-0")}` });
   return row(marker ? [title, icon(`marker-${marker}`, fontSize * 0.5, token(marker))] : [title], { gap: 22 });
 }
 
@@ -177,14 +179,7 @@ function stat({ label, text: value, unit, bar }: PreviewStat): Node {
       text(label, { fontSize: 20, color: token("text-3") }),
       row(
         [
-          text(value, {
-            fontFamily: "Archivo",
-            fontWeight: 620,
-            fontSize: 46,
-            lineHeight: 1.15,
-            letterSpacing: "-0.025em",
-            color: token("text"),
-          }),
+          text(value, { ...DISPLAY, fontWeight: 620, fontSize: 46, lineHeight: 1.15, letterSpacing: "-0.025em" }),
           text(unit, { fontSize: 22, color: token("text-3"), paddingBottom: 5 }),
         ],
         { gap: 8, alignItems: "flex-end" },

@@ -1,4 +1,4 @@
-import { BATTLE_KEYS } from "#app/game/battles/battle-columns.ts";
+import { NOT_SAID } from "#app/game/battles/battle-columns.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { knownThings } from "#app/game/battles/known-things.ts";
 import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
@@ -42,7 +42,6 @@ async function dropOldWaiting(db: D1Database, now: number): Promise<void> {
 }
 
 /** A figure that records have only since this one was kept is not known. */
-const NOT_SAID = Object.fromEntries(BATTLE_KEYS.map((key) => [key, null]));
 const recordOf = (text: string) => ({ ...NOT_SAID, ...JSON.parse(text) }) as BattleRecord;
 
 interface DueBattles {

@@ -175,10 +175,7 @@ interface Repetition {
   except: readonly Temporal.ZonedDateTime[];
 }
 
-interface RepeatedEvent {
-  start: Temporal.ZonedDateTime;
-  allDay: boolean;
-  updated: Temporal.ZonedDateTime;
+interface RepeatedEvent extends Beginning {
   rule: string;
   except: readonly Temporal.ZonedDateTime[];
 }

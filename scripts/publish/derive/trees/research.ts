@@ -81,7 +81,7 @@ export function researchOf(
   };
 }
 
-function allModules(modules: VehicleModules) {
+export function allModules(modules: VehicleModules) {
   const lists = {
     gun: modules.turrets.flatMap(({ guns }) => guns),
     turret: modules.turrets,

@@ -1,12 +1,12 @@
 import { coordSimplex, decrossOpt, type GraphNode, graph, layeringSimplex, type SugiNode, sugiyama } from "d3-dag";
 import { VEHICLE_CLASSES, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
-import type { Unlock } from "#app/game/model/vehicle/module.ts";
+import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { stockModuleIds } from "#app/game/stats/fitted-modules.ts";
 import type { TechTree, TreeNode } from "#app/game/techtree/tech-tree.ts";
-import type { ResearchStep } from "./research.ts";
+import { allModules, type ResearchStep } from "./research.ts";
 
 /** Every nation's tech tree: all vehicles that can be researched from its first one, and tier XI. */
 export function makeTechTrees(
@@ -37,7 +37,7 @@ function makeTree(
     rows: Math.max(0, ...rows.values()) + 1,
     nodes: nodes
       .map((record) => ({
-        ...identity(record),
+        ...identityOf(record),
         ...otherPatch(record, gameVersion),
         row: rows.get(record.id) ?? 0,
         price: record.price,
@@ -48,7 +48,7 @@ function makeTree(
     others: own
       .filter(({ id }) => !inside.has(id))
       .map((record) => ({
-        ...identity(record),
+        ...identityOf(record),
         price: record.price,
         notInShop: record.notInShop,
         rating: record.rating.value,
@@ -86,7 +86,8 @@ function otherPatch({ patch }: VehicleRecord, gameVersion: string): Pick<TreeNod
   return { patch: { version: patch.version, commonTest: patch.commonTest } };
 }
 
-function identity({ id, tag, name, shortName, slug, nation, type, tier, role, premium, collector }: VehicleRecord) {
+export function identityOf(record: VehicleRecord): VehicleIdentity {
+  const { id, tag, name, shortName, slug, nation, type, tier, role, premium, collector } = record;
   return { id, tag, name, shortName, slug, nation, type, tier, role, premium, collector };
 }
 
@@ -142,15 +143,7 @@ export function xpToModule(modules: VehicleModules, target: number): number | un
 }
 
 function unlocksOf(modules: VehicleModules): { from: number; to: number; xp: number }[] {
-  const all: { id: number; unlocks: Unlock[] }[] = [
-    ...modules.turrets,
-    ...modules.turrets.flatMap(({ guns }) => guns),
-    ...modules.chassis,
-    ...modules.engines,
-    ...modules.radios,
-    ...modules.fuelTanks,
-  ];
-  return all.flatMap(({ id, unlocks }) =>
+  return allModules(modules).flatMap(({ id, unlocks }) =>
     unlocks.filter(({ kind }) => kind !== "vehicle").map((unlock) => ({ from: id, to: unlock.id, xp: unlock.xp })),
   );
 }
