@@ -29,12 +29,8 @@ export function everyDay(first: Day, count: number, events: readonly CalendarEnt
 
 /** Each event once, below the day on which it begins or, when it runs already, the first one; no empty days. */
 export function agenda(first: Day, last: Day, events: readonly CalendarEntry[], at: Standpoint): ListedDay[] {
-  const days = new Map<Day, CalendarEntry[]>();
-  for (const event of events) {
-    if (event.lastDay < first || event.firstDay > last) continue;
-    const day = event.firstDay < first ? first : event.firstDay;
-    days.set(day, [...(days.get(day) ?? []), event]);
-  }
+  const shown = events.filter(({ firstDay, lastDay }) => lastDay >= first && firstDay <= last);
+  const days = Map.groupBy(shown, ({ firstDay }) => (firstDay < first ? first : firstDay));
   const sorted = [...days].sort(([a], [b]) => (a < b ? -1 : 1));
   return sorted.map(([day, found]) => listedDay(day, found, at));
 }

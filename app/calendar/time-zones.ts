@@ -37,14 +37,7 @@ function zoneNamed(name: string | null | undefined): string | null {
 
 /** All zones by the part of the world that they are named after: [["Europe", ["Amsterdam", …]], …]. */
 export function zonesByRegion(): [region: string, places: string[]][] {
-  const regions = new Map<string, string[]>();
-  for (const name of Intl.supportedValuesOf("timeZone")) {
-    const cut = name.indexOf("/");
-    if (cut === -1) continue;
-    const region = name.slice(0, cut);
-    const places = regions.get(region);
-    if (places) places.push(name.slice(cut + 1));
-    else regions.set(region, [name.slice(cut + 1)]);
-  }
-  return [...regions];
+  const names = Intl.supportedValuesOf("timeZone").filter((name) => name.includes("/"));
+  const regions = Map.groupBy(names, (name) => name.slice(0, name.indexOf("/")));
+  return [...regions].map(([region, zones]) => [region, zones.map((name) => name.slice(region.length + 1))]);
 }

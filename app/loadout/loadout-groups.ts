@@ -29,13 +29,8 @@ export interface LoadoutGroup {
  * @param known null while vehicles cannot be looked up
  */
 export function loadoutGroups(loadouts: readonly SavedLoadout[], known: VehiclesById | null): LoadoutGroup[] {
-  const groups = new Map<number, SavedLoadout[]>();
-  for (const loadout of loadouts.toSorted((a, b) => b.savedAt - a.savedAt)) {
-    const group = groups.get(loadout.vehicleId);
-    if (group) group.push(loadout);
-    else groups.set(loadout.vehicleId, [loadout]);
-  }
-  return [...groups].map(([vehicleId, ofVehicle]) => ({
+  const newestFirst = loadouts.toSorted((a, b) => b.savedAt - a.savedAt);
+  return [...Map.groupBy(newestFirst, ({ vehicleId }) => vehicleId)].map(([vehicleId, ofVehicle]) => ({
     vehicleId,
     name: ofVehicle[0]?.vehicleName ?? "",
     vehicle: known === null ? undefined : (known[vehicleId] ?? null),

@@ -196,12 +196,8 @@ export function describeChanges(stats: readonly StatChange[], parts: readonly Pa
 }
 
 function textsByPart(parts: readonly PartChange[]): PartTexts[] {
-  const groups = new Map<string, ChangeText[]>();
-  for (const part of parts) {
-    const of = part.of.join(", ");
-    groups.set(of, [...(groups.get(of) ?? []), partChangeText(part)]);
-  }
-  return [...groups].map(([of, changes]) => ({ of, changes }));
+  const groups = Map.groupBy(parts, ({ of }) => of.join(", "));
+  return [...groups].map(([of, changes]) => ({ of, changes: changes.map(partChangeText) }));
 }
 
 /** Rounded for the page, unless both would look the same. */

@@ -102,12 +102,8 @@ function firstDayOf(window: Window, now: number): number | null {
 }
 
 function inStretches(days: readonly DaySums[], { from, step }: { from: number; step: number }): DaySums[] {
-  const stretches = new Map<number, DaySums[]>();
-  for (const day of days) {
-    if (day.day < from) continue;
-    const first = day.day - ((day.day - from) % step);
-    stretches.set(first, [...(stretches.get(first) ?? []), day]);
-  }
+  const shown = days.filter(({ day }) => day >= from);
+  const stretches = Map.groupBy(shown, ({ day }) => day - ((day - from) % step));
   return [...stretches].map(([day, of]) => ({ day, vehicles: together(of) })).sort((a, b) => a.day - b.day);
 }
 

@@ -138,24 +138,13 @@ export function playerGroups<Key extends string | number>(
   keyOf: (tankId: number) => Key | null,
   expectedOf: ExpectedOf,
 ): Map<Key, VehicleGroup<Key>> {
-  const members = new Map<Key, VehicleSums[]>();
-  for (const vehicle of vehicles) {
-    const key = keyOf(vehicle.tankId);
-    if (key === null || vehicle.sums.battles === 0) continue;
-    const known = members.get(key);
-    if (known) known.push(vehicle);
-    else members.set(key, [vehicle]);
-  }
+  const fought = vehicles.filter(({ sums }) => sums.battles > 0);
   return new Map(
-    [...members].map(([key, of]) => [
-      key,
-      {
-        key,
-        vehicles: of.length,
-        battles: battlesIn(of),
-        wins: of.reduce((wins, { sums }) => wins + sums.wins, 0),
-        wn8: playerWn8(of, expectedOf).value,
-      },
-    ]),
+    [...Map.groupBy(fought, ({ tankId }) => keyOf(tankId))].flatMap(([key, of]): [Key, VehicleGroup<Key>][] => {
+      if (key === null) return [];
+      const wins = of.reduce((sum, { sums }) => sum + sums.wins, 0);
+      const wn8 = playerWn8(of, expectedOf).value;
+      return [[key, { key, vehicles: of.length, battles: battlesIn(of), wins, wn8 }]];
+    }),
   );
 }

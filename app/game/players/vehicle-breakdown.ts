@@ -46,7 +46,7 @@ const MAX_MAPS = 3;
 
 /** The maps with the most and with the least damage; none of them is both. */
 export function bestAndWorstMaps(battles: readonly DamageBattle[]): { best: MapResult[]; worst: MapResult[] } {
-  const maps = [...groupBy(battles, ({ map }) => map)]
+  const maps = [...Map.groupBy(battles, ({ map }) => map)]
     .flatMap(([map, of]) => {
       if (map === null || of.length < MIN_ON_MAP) return [];
       const damage = of.reduce((sum, battle) => sum + battle.damage, 0) / of.length;
@@ -56,17 +56,6 @@ export function bestAndWorstMaps(battles: readonly DamageBattle[]): { best: MapR
     .sort((a, b) => b.damage - a.damage);
   const count = Math.min(MAX_MAPS, Math.floor(maps.length / 2));
   return { best: maps.slice(0, count), worst: count === 0 ? [] : maps.slice(-count).reverse() };
-}
-
-/** Groups items by key, in order of first appearance. */
-export function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
-  const groups = new Map<Key, T[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return groups;
 }
 
 /** A scale on which values stand that belong together, with room at its ends; never below zero. */

@@ -56,11 +56,8 @@ export function unpackVehicleSums(
 
 /** Rows of a trend, in the order of their days. */
 export function stretchesOf(packed: readonly (readonly number[])[]): DaySums[] {
-  const days = new Map<number, number[][]>();
-  for (const [day = 0, ...row] of packed) {
-    const rows = days.get(day);
-    if (rows) rows.push(row);
-    else days.set(day, [row]);
-  }
-  return [...days].map(([day, rows]) => ({ day, vehicles: unpackVehicleSums(rows, TREND_KEYS) }));
+  return [...Map.groupBy(packed, ([day = 0]) => day)].map(([day, rows]) => {
+    const vehicles = rows.map(([_, ...row]) => row);
+    return { day, vehicles: unpackVehicleSums(vehicles, TREND_KEYS) };
+  });
 }

@@ -56,11 +56,7 @@ const VIEWS: Record<RatingViewKey, (vehicle: RatedVehicle, group: PeerGroup) => 
  * @returns by id; the order of the vehicles does not matter
  */
 export function rateVehicles(vehicles: readonly RatedVehicle[]): Map<number, ComputedRating> {
-  const groups = new Map<string, RatedVehicle[]>();
-  for (const vehicle of vehicles) {
-    const key = `${vehicle.tier} ${vehicle.type}`;
-    groups.set(key, [...(groups.get(key) ?? []), vehicle]);
-  }
+  const groups = Map.groupBy(vehicles, ({ tier, type }) => `${tier} ${type}`);
   return new Map(
     [...groups.values()].flatMap((group) => group.map((vehicle) => [vehicle.id, rateVehicle(vehicle, group)])),
   );

@@ -31,14 +31,8 @@ interface BestOfTier {
  * better of each, as the index shows it.
  */
 export function bestAt({ tier, type, full, name, shortName, stats }: VehicleColumns): BestOfTier[] {
-  const groups = new Map<string, number[]>();
-  full.forEach((record, row) => {
-    if (record !== 1) return;
-    const key = `${tier[row]} ${type[row]}`;
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  });
+  const known = [...full.keys()].filter((row) => full[row] === 1);
+  const groups = Map.groupBy(known, (row) => `${tier[row]} ${type[row]}`);
   const nameOf = (row: number) => shortName[row] || (name[row] ?? "");
   const best = (rows: readonly number[], stat: BestStat): BestEntry | null => {
     const known = rows.flatMap((row) => {

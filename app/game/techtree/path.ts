@@ -16,8 +16,7 @@ interface ResearchPath<E> {
  * @returns the steps in order, none when the goal is the start; undefined when there is no path
  */
 export function cheapestPath<E extends PathEdge>(edges: readonly E[], goal: number, from?: number): E[] | undefined {
-  const before = new Map<number, E[]>();
-  for (const edge of edges) before.set(edge.to, [...(before.get(edge.to) ?? []), edge]);
+  const before = Map.groupBy(edges, ({ to }) => to);
   const known = new Map<number, ResearchPath<E> | undefined>();
 
   const wayTo = (id: number): ResearchPath<E> | undefined => {

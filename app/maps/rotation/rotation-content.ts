@@ -171,19 +171,18 @@ const isIn = (states: readonly RotationState[]) => states.some((state) => state 
 const isUnknown = (states: readonly RotationState[]) => !isIn(states) && !states.includes("gone");
 
 function sizesOf(rows: readonly RotationRow[], filter: RotationFilter): RotationCount[] {
-  const sizes = new Map<number, RotationState[][]>();
-  for (const row of rows) {
-    const side = Math.round(row.map.bounds.east - row.map.bounds.west);
-    sizes.set(side, [...(sizes.get(side) ?? []), statesOf(row, filter)]);
-  }
+  const sizes = Map.groupBy(rows, ({ map: { bounds } }) => Math.round(bounds.east - bounds.west));
   return [...sizes]
     .sort(([a], [b]) => a - b)
-    .map(([side, maps]) => ({
-      label: `${formatNumber(side)} m`,
-      defined: maps.length,
-      known: maps.filter(isIn).length,
-      gone: maps.filter((states) => !isIn(states) && states.includes("gone")).length,
-    }));
+    .map(([side, ofSide]) => {
+      const maps = ofSide.map((row) => statesOf(row, filter));
+      return {
+        label: `${formatNumber(side)} m`,
+        defined: maps.length,
+        known: maps.filter(isIn).length,
+        gone: maps.filter((states) => !isIn(states) && states.includes("gone")).length,
+      };
+    });
 }
 
 function countsOf(rows: readonly RotationRow[], { modes }: RotationFilter): RotationCount[] {

@@ -3,7 +3,7 @@ import type { KnownBattle, VehicleBattles } from "#app/game/battles/answers.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { OwnAverage } from "#app/game/model/tables/own-averages.ts";
-import { bestAndWorstMaps, damageBins, groupBy, type MapResult } from "#app/game/players/vehicle-breakdown.ts";
+import { bestAndWorstMaps, damageBins, type MapResult } from "#app/game/players/vehicle-breakdown.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { combinedDamage } from "#app/game/statistics/marks/moving-average.ts";
@@ -81,7 +81,7 @@ const DAY = 86_400;
 export function vehicleBattlesContent(battles: readonly KnownBattle[], context: PlayedContext): VehicleBattlesContent {
   const { now, references, path } = context;
   const rows = battles.slice(0, MAX_ROWS).map((battle) => ({ battle, row: rowOf(battle, context) }));
-  const days = [...groupBy(rows, ({ battle }) => Math.floor(battle.startedAt / DAY))].map(([day, of]) => {
+  const days = [...Map.groupBy(rows, ({ battle }) => Math.floor(battle.startedAt / DAY))].map(([day, of]) => {
     const damages = of.flatMap(({ row }) => row.damage ?? []);
     return {
       key: day,

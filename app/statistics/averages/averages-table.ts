@@ -54,14 +54,12 @@ export function averagedVehicles(table: AveragesTable, own: OwnAverages | null):
  * points, other figures in per cent; null where there are too few to compare with, and for what WN8 expects.
  */
 export function differences(vehicles: readonly AveragedVehicle[], key: AverageStat): (number | null)[] {
-  const groups = new Map<string, CommunityAverage[]>();
-  for (const { vehicle, average } of vehicles) {
-    if (average.source !== "own") continue;
-    const group = groupKey(vehicle);
-    groups.set(group, [...(groups.get(group) ?? []), average]);
-  }
+  const own = vehicles.filter(({ average }) => average.source === "own");
   const means = new Map(
-    [...groups].map(([group, averages]) => [group, averages.length < MIN_PEERS ? null : averageOf(averages, key)]),
+    [...Map.groupBy(own, ({ vehicle }) => groupKey(vehicle))].map(([group, members]) => {
+      const averages = members.map(({ average }) => average);
+      return [group, averages.length < MIN_PEERS ? null : averageOf(averages, key)];
+    }),
   );
   return vehicles.map(({ vehicle, average }) => {
     const [value, mean] = [average[key], means.get(groupKey(vehicle)) ?? null];
@@ -125,12 +123,8 @@ const GROUP_OF: Record<Exclude<AveragesLayout, "vehicles">, (vehicle: AveragedVe
 };
 
 function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<AveragesLayout, "vehicles">): Table {
-  const groups = new Map<string, AveragedVehicle[]>();
   // Groups follow the order of the vehicles: highest tier first, classes and nations by first occurrence.
-  for (const entry of vehicles) {
-    const name = GROUP_OF[layout](entry.vehicle);
-    groups.set(name, [...(groups.get(name) ?? []), entry]);
-  }
+  const groups = Map.groupBy(vehicles, ({ vehicle }) => GROUP_OF[layout](vehicle));
   const names = [...groups.keys()];
   const sizes = [...groups.values()].map(({ length }) => length);
   const averages = [...groups.values()].map((members) => rolledUp(members.map(({ average }) => average)));

@@ -129,13 +129,7 @@ function less(upper: number | null, lower: number | null | undefined): number | 
 
 /** The place of every figure among those of its tier and class; null where there is none, or nothing to compare with. */
 function percentiles({ tier, type }: MarksTable, values: readonly (number | null)[]): (number | null)[] {
-  const groups = new Map<string, number[]>();
-  for (const i of values.keys()) {
-    const key = `${tier[i]} ${type[i]}`;
-    const group = groups.get(key);
-    if (group) group.push(i);
-    else groups.set(key, [i]);
-  }
+  const groups = Map.groupBy(values.keys(), (i) => `${tier[i]} ${type[i]}`);
   const ranks = values.map((): number | null => null);
   for (const rows of groups.values()) {
     const group = rows.flatMap((i) => values[i] ?? []);

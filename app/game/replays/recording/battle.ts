@@ -111,12 +111,8 @@ export function playedBattle(replay: Replay, recording: Recording): PlayedBattle
 const TOGETHER = 0.25;
 
 function missesOf(shots: readonly RecordedShot[], hits: readonly Hit[]): MissedShot[] {
-  const times = new Map<number, number[]>();
-  for (const { attacker, at } of hits) {
-    const own = times.get(attacker);
-    if (own) own.push(at);
-    else times.set(attacker, [at]);
-  }
+  const byShooter = Map.groupBy(hits, ({ attacker }) => attacker);
+  const times = new Map([...byShooter].map(([shooter, of]) => [shooter, of.map(({ at }) => at)]));
   const hasHit = (shooter: number, at: number) => {
     const own = times.get(shooter) ?? [];
     return (own[lastBefore(own, at + TOGETHER)] ?? Number.NEGATIVE_INFINITY) >= at - TOGETHER;

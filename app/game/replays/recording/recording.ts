@@ -257,14 +257,8 @@ const BY_SHOT = 0;
 function hitsOf({ hits }: Packets, losses: readonly HealthLoss[], at: (clock: number) => number): Hit[] {
   // Both lists are sorted by time: a loss too early for a hit, or matched to it, cannot belong to a later hit. The
   // earliest is last.
-  const left = new Map<string, HealthLoss[]>();
-  for (const loss of losses.toReversed()) {
-    if (loss.reason !== BY_SHOT) continue;
-    const key = `${loss.attacker} ${loss.vehicle}`;
-    const others = left.get(key);
-    if (others) others.push(loss);
-    else left.set(key, [loss]);
-  }
+  const shot = losses.filter(({ reason }) => reason === BY_SHOT).reverse();
+  const left = Map.groupBy(shot, ({ attacker, vehicle }) => `${attacker} ${vehicle}`);
   const damageOf = ({ clock, vehicle, attacker }: RawHit) => {
     const own = left.get(`${attacker} ${vehicle}`) ?? [];
     let loss = own.at(-1);

@@ -119,10 +119,8 @@ function groupsOf(vehicles: readonly SampledVehicle[], results: ReadonlyMap<numb
 
 /** The results of each class and band over the mean of their tier and class, ascending. */
 function shapesOf(groups: readonly MasteryGroup[]): Map<string, number[]> {
-  const shapes = new Map<string, number[]>();
-  for (const { band, shape } of groups) shapes.set(band, [...(shapes.get(band) ?? []), ...shape]);
-  for (const shape of shapes.values()) shape.sort((a, b) => a - b);
-  return shapes;
+  const bands = Map.groupBy(groups, ({ band }) => band);
+  return new Map([...bands].map(([band, of]) => [band, of.flatMap(({ shape }) => shape).sort((a, b) => a - b)]));
 }
 
 /**
