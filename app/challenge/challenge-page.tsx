@@ -6,7 +6,7 @@ import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Info } from "#app/components/info.tsx";
 import { PageHead } from "#app/components/page/page-head.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
-import { TypedInput } from "#app/components/typed-input.tsx";
+import { TypedInput } from "#app/components/typed-field.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { ELIGIBILITY_LABELS } from "#app/game/challenge/eligibility.ts";
 import { CHALLENGE_PATH, type ChallengeAddress, challengeParameters } from "#app/game/challenge/query.ts";

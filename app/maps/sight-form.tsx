@@ -1,7 +1,7 @@
 import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Info } from "#app/components/info.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
-import { TypedInput } from "#app/components/typed-input.tsx";
+import { TypedInput } from "#app/components/typed-field.tsx";
 import { vehicleContour } from "#app/components/vehicle/contour.tsx";
 import { type MapQuery, mapParameters, mapPath } from "#app/game/maps/query.ts";
 import type { PlanVehicle } from "./map-content.ts";

@@ -1,6 +1,6 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
-import { TypedInput } from "#app/components/typed-input.tsx";
+import { TypedInput } from "#app/components/typed-field.tsx";
 import { NEWS_PATH, type NewsChoice, type NewsList, type NewsRow, newsHref } from "./news-list.ts";
 
 /** The list of news with its filters. */

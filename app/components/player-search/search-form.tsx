@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TypedInput } from "#app/components/typed-input.tsx";
+import { TypedInput } from "#app/components/typed-field.tsx";
 import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS, type Region } from "#app/game/model/enumerations/regions.ts";
 
 interface SearchFormProps {
