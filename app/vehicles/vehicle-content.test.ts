@@ -37,6 +37,16 @@ const stockOf = (path: string) => ({ modules: stockModuleIds(definedVehicle(path
 describe("vehicleView", () => {
   const tiger = contentAt("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 
+  it("says when a source was made, or over which months", () => {
+    const vehicle = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
+    const [client] = Object.values(vehicle.sources);
+    if (!client) throw new Error("The vehicle has no source");
+    const dated = (date: string) =>
+      contentOf({ ...vehicle, sources: { client: { ...client, date } } } as VehicleRecord);
+    expect(dated("2024-10-16").sources[0]?.detail).toMatch(/, 16 October 2024$/);
+    expect(dated("2023-01 to 2026-07").sources[0]?.detail).toMatch(/, January 2023 to July 2026$/);
+  });
+
   it("says who the vehicle is and what it costs", () => {
     expect(tiger).toMatchObject({ name: "Tiger I", kind: "Heavy tank, Versatile", notInShop: false });
     expect(tiger.price).toBe("1,390,000 credits");

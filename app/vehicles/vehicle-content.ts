@@ -9,7 +9,7 @@ import type { ExpectedValues, Marks, PeerStat, VehiclePeers, VehicleRecord } fro
 import { type ExplainedStats, statesOf } from "#app/game/stats/compute.ts";
 import { BY_GUN_KIND, type GunKind, gunKind, knownRates, MIN_GUN_PEERS } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
-import { formatDate } from "#app/lib/text/format-date.ts";
+import { formatDate, formatPeriod } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { ARMOUR_LINES, type Explanations, statExplanations } from "./characteristics/stat-explanation.ts";
 import { type Peers, type StatLineGroup, statGroups } from "./characteristics/stat-lines.ts";
@@ -110,7 +110,7 @@ export function vehicleContent(
     expectedSource: formatDate(sources.expected?.date ?? ""),
     sources: Object.values(sources).map(({ title, publisher, version, date }) => ({
       title: title.replace(/\b[A-Z]{2,4}$/, realmName),
-      detail: [publisher, version && `patch ${formatPatch(version)}`, formatDate(date ?? "")]
+      detail: [publisher, version && `patch ${formatPatch(version)}`, formatPeriod(date ?? "")]
         .filter(Boolean)
         .join(", "),
     })),

@@ -107,11 +107,9 @@ export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsPro
         <div className={COLUMNS}>
           <div className={COLUMN}>
             <ResearchPanel vehicle={content} />
-          </div>
-          <div className={COLUMN}>
             {counted && terrain}
-            {sources}
           </div>
+          <div className={COLUMN}>{sources}</div>
         </div>
       )}
     </VehicleFrame>

@@ -1,4 +1,3 @@
-import { Info } from "#app/components/info.tsx";
 import type { FrameContent } from "../page/frame-content.ts";
 import type { VehicleContent } from "../vehicle-content.ts";
 
@@ -8,19 +7,17 @@ import type { VehicleContent } from "../vehicle-content.ts";
  */
 export function SourcesPanel({ content, noData }: { content: VehicleContent; noData: readonly string[] }) {
   return (
-    <section className="panel far-panel" id="sources">
+    <section className="panel far-panel [--usual-height:640px]" id="sources">
       <h2 className="heading-2 panel-head">Sources</h2>
       <div className="panel-body">
-        <Info label={`${content.sources.length} sources with patch and date`}>
-          <ul className="pair-list">
-            {content.sources.map(({ title, detail }) => (
-              <li key={title}>
-                <b>{title}</b>
-                <span>{detail}</span>
-              </li>
-            ))}
-          </ul>
-        </Info>
+        <ul className="pair-list">
+          {content.sources.map(({ title, detail }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <span>{detail}</span>
+            </li>
+          ))}
+        </ul>
         {content.patch && content.outdated === "" && (
           <p className="note mt-8px">
             {[content.patch.title, content.patch.date].filter(Boolean).join(", ")}. {content.patch.warning}

@@ -39,7 +39,6 @@ export const browsing: Row[] = [
     "statistics",
     /^button .+ › (?:About (?:these|the|this) .+|Size, bases and spawns: .+|How (?:to|runs|this|they) .+|What we can check|Different patches)$/,
   ],
-  ["statistics", /^button .+ › \d+ sources with patch and date$/],
   ["home", /^form Everything › get \/$/],
   ["home", /^form Your stats › get \/accounts$/, /^button Your stats › Look up$/],
   ["home", /^button Featured creators › (?:Pause|Play|(?:Previous|Next) creator)$/],
