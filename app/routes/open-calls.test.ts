@@ -12,6 +12,15 @@ const document = {
   },
   paths: {
     "/api/files/{path}": { get: { tags: ["Files"], summary: "A file", parameters: [], responses: {}, security: [] } },
+    "/api/files/{nation}/{id}.json": {
+      get: {
+        tags: ["Files"],
+        parameters: [
+          { name: "nation", in: "path", schema: { enum: ["italy", "uk"] } },
+          { name: "id", in: "path", schema: { description: "Its number.", examples: ["7"] } },
+        ],
+      },
+    },
     "/api/battles": {
       post: {
         tags: ["Battles"],
@@ -49,5 +58,8 @@ test("Calls stand in their groups, with the fields of what is sent, the entries 
       answers: [{ status: "200", about: "Taken." }],
     },
   ]);
-  expect(files?.calls).toMatchObject([{ id: "GET /api/files/{path}", closed: false, sent: [] }]);
+  expect(files?.calls).toMatchObject([
+    { id: "GET /api/files/{path}", closed: false, sent: [], sample: null },
+    { sample: "/api/files/italy/7.json", parameters: [{ about: "One of `italy`, `uk`." }, { about: "Its number." }] },
+  ]);
 });

@@ -72,7 +72,7 @@ function CallGroupPanel({ group, origin }: { group: CallGroup; origin: string })
 }
 
 function Call({ call, origin }: { call: OpenCall; origin: string }) {
-  const { id, anchor, method, path, summary, description, parameters, sent, answers, closed } = call;
+  const { id, anchor, method, path, sample, summary, description, parameters, sent, answers, closed } = call;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-12px p-16px border-t border-grid" id={anchor}>
       <h3 className="heading-3">{summary}</h3>
@@ -86,8 +86,8 @@ function Call({ call, origin }: { call: OpenCall; origin: string }) {
           <WithCode text={description} />
         </p>
       )}
-      {method === "GET" && !path.includes("{") && (
-        <CallExample label="Try it" text={`curl "${origin}${path}"`} of={summary} />
+      {method === "GET" && sample !== null && (
+        <CallExample label="Try it" text={`curl "${origin}${sample}"`} of={summary} />
       )}
       <Fields label="Parameters" of={id} fields={parameters} />
       <Fields label="What is sent" of={id} fields={sent} />
@@ -152,6 +152,8 @@ interface OpenCall {
   anchor: string;
   method: string;
   path: string;
+  /** The path with an example of each part that varies; null if one has none. */
+  sample: string | null;
   summary: string;
   description: string;
   parameters: CallField[];
@@ -188,6 +190,11 @@ export function callGroups(document: OpenApiDocument): CallGroup[] {
 function openCall(method: string, path: string, operation: DocumentedCall, document: OpenApiDocument): OpenCall {
   const id = `${method} ${path}`;
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const schemas = new Map(operation.parameters?.map(({ name, schema }) => [name, schema]));
+  const sample = path.replace(/\{(\w+)\}/g, (part, name) => {
+    const schema = schemas.get(name);
+    return (schema?.examples ?? schema?.enum)?.[0] ?? part;
+  });
   return {
     id,
     anchor: id
@@ -196,12 +203,13 @@ function openCall(method: string, path: string, operation: DocumentedCall, docum
       .replace(/-$/, ""),
     method,
     path,
+    sample: sample.includes("{") ? null : sample,
     summary: operation.summary ?? "",
     description: operation.description ?? "",
     // The description is on the parameter or, if written by zod, on its schema.
     parameters: (operation.parameters ?? []).map(({ name, description, schema, required = false }) => ({
       name,
-      about: description ?? schema?.description ?? "",
+      about: description ?? schema?.description ?? (schema?.enum ? `One of \`${schema.enum.join("`, `")}\`.` : ""),
       required,
     })),
     sent: body ? fieldsOf(body, document) : [],

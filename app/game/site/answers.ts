@@ -44,4 +44,6 @@ export interface OpenApiSchema {
   properties?: Record<string, unknown>;
   required?: string[];
   items?: unknown;
+  enum?: string[];
+  examples?: string[];
 }

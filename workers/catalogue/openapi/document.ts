@@ -67,7 +67,7 @@ const account = z.object({
   account_id: z
     .string()
     .regex(/^[1-9]\d{0,15}$/)
-    .meta({ description: "ID of a game account linked here.", examples: ["500000001"] }),
+    .meta({ description: "ID of a game account linked here." }),
 });
 
 const uploadBody = z
