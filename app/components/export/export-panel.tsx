@@ -47,7 +47,7 @@ export function ExportPanel({ size, calls, load, children, className = "export-b
       </fieldset>
       <ExportProgress state={state} of={size.of} cancel={cancel} />
       {calls && (
-        <p className="note ml-auto">
+        <p className="note">
           For scripts: <CallLink href={calls.csv}>CSV</CallLink> or <CallLink href={calls.json}>JSON</CallLink>
         </p>
       )}
