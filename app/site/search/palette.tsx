@@ -115,6 +115,12 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
     field.current?.focus();
   };
 
+  /** The field that had the focus is gone: the keyboard goes on from the beginning of the page. */
+  const goTo = async (href: string) => {
+    await navigate(href);
+    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  };
+
   const choose = (item: PaletteItem) => {
     if (item.kind === "ask") return search(item.label);
     const command = item.kind === "action" ? item.command : undefined;
@@ -126,7 +132,7 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
     if (command !== undefined) useColourMode.getState().choose(command.mode);
     // Players and clans that were looked up are not stored.
     if (["vehicle", "map", "term", "page", "answer"].includes(item.kind)) rememberRecent(item.key);
-    if (item.href !== undefined) navigate(item.href);
+    if (item.href !== undefined) goTo(item.href);
   };
 
   /** Elsewhere the button sends the vehicle to the tray of the page (`tray-launcher.tsx`). */
@@ -215,7 +221,7 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
         <PaletteTray
           onFollow={(href) => {
             close();
-            navigate(href);
+            goTo(href);
           }}
         />
       )}

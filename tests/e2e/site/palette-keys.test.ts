@@ -52,6 +52,18 @@ test("Esc closes it, the focus goes back, the page stays where it is", async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
+test("Enter opens a page, through which the keyboard goes from its beginning", async ({ page }) => {
+  await openPalette(page, "/techtree/usa");
+  await page.keyboard.type("maus");
+  await expect(selected(page)).toContainText("Maus");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maus");
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link").or(main.getByRole("button")).first()).toBeFocused();
+});
+
 test("closes at a click beside it, and at the key that opened it", async ({ page }) => {
   const dialog = await openPalette(page);
   await expect(dialog.getByRole("combobox")).toBeFocused();
