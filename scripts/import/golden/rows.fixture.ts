@@ -1,212 +1,32 @@
-import type { GoldenStats } from "./agreement.ts";
+import { GOLDEN_COLUMNS, type GoldenStats } from "./agreement.ts";
+
+/** Name and number of a vehicle, then its figures by {@link GOLDEN_COLUMNS}; nothing for one that is not stated. */
+const ROWS = `
+TVP T 50/51,2417,1800,320,2603,248,310,50,0.35,2.1,40,25,60,54,36,410
+Progetto M40 mod. 65,2721,1900,360,2160,268,330,105,0.35,2.5,40,18.75,65,54,34,400
+Hummel,273,335,480,1090,38,48,154,0.7,4.9,22.15,11.29,42,24,10,265
+Type 5 Heavy,3937,2900,900,2700,75,192,252,0.47,2.9,151.1,9.07,25,20,18,400
+FCM 50 t,64065,1500,240,2117,212,259,45,0.36,2.3,54.24,23.05,51,40,36,400
+Sav m/43,3201,415,110,1571,63,115,38,0.4,2,12.4,11.45,43,30,40,310
+TKS z n.k.m. 20 mm,401,320,11,836,43,55,,0.4,1.8,2.8,15,45,45,44,290
+Conqueror,4433,1850,280,2847,220,252,47,0.33,2.1,65.13,9.98,34.3,24,30,400
+Type 98 Ke-Ni,2401,405,45,1285,49,69,18,0.41,1.5,7.2,18.06,50,44,36,310
+Strv 103-0,4481,1500,390,2720,288,330,53,0.4,3,36.72,14.7,50,38,16,360
+121B,63537,1950,390,2888,261,350,105,0.33,2.2,40,17.5,55,50,42,420
+Ferdinand,7697,1500,240,2360,203,237,44,0.32,2.3,65.9,9.1,30,18,26,370
+`;
 
 /**
  * Figures of a public wiki (read on 2025-01-26, the-new-day/tank-finder f4309053), a
  * source independent of the client: one vehicle of every kind that is computed in its
  * own way (single shot, clip, burst, autoreloader, casemate, SPG, explosive first shell).
  */
-export const GOLDEN_ROWS: Record<number, GoldenStats> = {
-  // TVP T 50/51
-  2417: {
-    health: 1800,
-    damage: 320,
-    dpm: 2603,
-    firstShell: 248,
-    secondShell: 310,
-    thirdShell: 50,
-    dispersion: 0.35,
-    aimTime: 2.1,
-    weight: 40,
-    specificPower: 25,
-    topSpeed: 60,
-    hullTraverse: 54,
-    turretTraverse: 36,
-    viewRange: 410,
-  },
-  // Progetto M40 mod. 65
-  2721: {
-    health: 1900,
-    damage: 360,
-    dpm: 2160,
-    firstShell: 268,
-    secondShell: 330,
-    thirdShell: 105,
-    dispersion: 0.35,
-    aimTime: 2.5,
-    weight: 40,
-    specificPower: 18.75,
-    topSpeed: 65,
-    hullTraverse: 54,
-    turretTraverse: 34,
-    viewRange: 400,
-  },
-  // Hummel
-  273: {
-    health: 335,
-    damage: 480,
-    dpm: 1090,
-    firstShell: 38,
-    secondShell: 48,
-    thirdShell: 154,
-    dispersion: 0.7,
-    aimTime: 4.9,
-    weight: 22.15,
-    specificPower: 11.29,
-    topSpeed: 42,
-    hullTraverse: 24,
-    turretTraverse: 10,
-    viewRange: 265,
-  },
-  // Type 5 Heavy
-  3937: {
-    health: 2900,
-    damage: 900,
-    dpm: 2700,
-    firstShell: 75,
-    secondShell: 192,
-    thirdShell: 252,
-    dispersion: 0.47,
-    aimTime: 2.9,
-    weight: 151.1,
-    specificPower: 9.07,
-    topSpeed: 25,
-    hullTraverse: 20,
-    turretTraverse: 18,
-    viewRange: 400,
-  },
-  // FCM 50 t
-  64065: {
-    health: 1500,
-    damage: 240,
-    dpm: 2117,
-    firstShell: 212,
-    secondShell: 259,
-    thirdShell: 45,
-    dispersion: 0.36,
-    aimTime: 2.3,
-    weight: 54.24,
-    specificPower: 23.05,
-    topSpeed: 51,
-    hullTraverse: 40,
-    turretTraverse: 36,
-    viewRange: 400,
-  },
-  // Sav m/43
-  3201: {
-    health: 415,
-    damage: 110,
-    dpm: 1571,
-    firstShell: 63,
-    secondShell: 115,
-    thirdShell: 38,
-    dispersion: 0.4,
-    aimTime: 2,
-    weight: 12.4,
-    specificPower: 11.45,
-    topSpeed: 43,
-    hullTraverse: 30,
-    turretTraverse: 40,
-    viewRange: 310,
-  },
-  // TKS z n.k.m. 20 mm
-  401: {
-    health: 320,
-    damage: 11,
-    dpm: 836,
-    firstShell: 43,
-    secondShell: 55,
-    dispersion: 0.4,
-    aimTime: 1.8,
-    weight: 2.8,
-    specificPower: 15,
-    topSpeed: 45,
-    hullTraverse: 45,
-    turretTraverse: 44,
-    viewRange: 290,
-  },
-  // Conqueror
-  4433: {
-    health: 1850,
-    damage: 280,
-    dpm: 2847,
-    firstShell: 220,
-    secondShell: 252,
-    thirdShell: 47,
-    dispersion: 0.33,
-    aimTime: 2.1,
-    weight: 65.13,
-    specificPower: 9.98,
-    topSpeed: 34.3,
-    hullTraverse: 24,
-    turretTraverse: 30,
-    viewRange: 400,
-  },
-  // Type 98 Ke-Ni
-  2401: {
-    health: 405,
-    damage: 45,
-    dpm: 1285,
-    firstShell: 49,
-    secondShell: 69,
-    thirdShell: 18,
-    dispersion: 0.41,
-    aimTime: 1.5,
-    weight: 7.2,
-    specificPower: 18.06,
-    topSpeed: 50,
-    hullTraverse: 44,
-    turretTraverse: 36,
-    viewRange: 310,
-  },
-  // Strv 103-0
-  4481: {
-    health: 1500,
-    damage: 390,
-    dpm: 2720,
-    firstShell: 288,
-    secondShell: 330,
-    thirdShell: 53,
-    dispersion: 0.4,
-    aimTime: 3,
-    weight: 36.72,
-    specificPower: 14.7,
-    topSpeed: 50,
-    hullTraverse: 38,
-    turretTraverse: 16,
-    viewRange: 360,
-  },
-  // 121B
-  63537: {
-    health: 1950,
-    damage: 390,
-    dpm: 2888,
-    firstShell: 261,
-    secondShell: 350,
-    thirdShell: 105,
-    dispersion: 0.33,
-    aimTime: 2.2,
-    weight: 40,
-    specificPower: 17.5,
-    topSpeed: 55,
-    hullTraverse: 50,
-    turretTraverse: 42,
-    viewRange: 420,
-  },
-  // Ferdinand
-  7697: {
-    health: 1500,
-    damage: 240,
-    dpm: 2360,
-    firstShell: 203,
-    secondShell: 237,
-    thirdShell: 44,
-    dispersion: 0.32,
-    aimTime: 2.3,
-    weight: 65.9,
-    specificPower: 9.1,
-    topSpeed: 30,
-    hullTraverse: 18,
-    turretTraverse: 26,
-    viewRange: 370,
-  },
-};
+export const GOLDEN_ROWS: Readonly<Record<string, GoldenStats>> = Object.fromEntries(
+  ROWS.trim()
+    .split("\n")
+    .map((row) => {
+      const [, id, ...figures] = row.split(",");
+      const stated = GOLDEN_COLUMNS.flatMap((column, at) => (figures[at] ? [[column, Number(figures[at])]] : []));
+      return [id, Object.fromEntries(stated)];
+    }),
+);
