@@ -1,11 +1,10 @@
 import { saveFile } from "#app/components/export/save-or-copy.ts";
-import { colourReader, newCanvas, PNG, pngOf } from "#app/components/picture/canvas.ts";
+import { CARD, newCard, PNG, pngOf } from "#app/components/picture/canvas.ts";
 import type { RunCard } from "./run-details.ts";
 
-// The size of link previews; lengths in pixels.
-const WIDTH = 1200;
-const HEIGHT = 630;
+// Lengths in pixels.
 const MARGIN = 88;
+const INNER = CARD.width - 2 * MARGIN;
 const BAR_GAP = 14;
 const BAR_HEIGHT = 18;
 
@@ -15,25 +14,16 @@ export async function saveCard(card: RunCard): Promise<void> {
 }
 
 function drawCard({ player, steps, summary, tiers }: RunCard): HTMLCanvasElement {
-  const { canvas, context } = newCanvas(WIDTH, HEIGHT, 1);
-  const colour = colourReader();
-  const fontOf = (element: Element | null) => getComputedStyle(element ?? document.body).fontFamily;
-  // Both are loaded: the page has its title in the display face.
-  const [font, display] = [fontOf(document.body), fontOf(document.querySelector("h1"))];
-  const write = (text: string, y: number, size: number, weight: number, token: string, width = WIDTH - 2 * MARGIN) => {
-    context.font = `${weight} ${size}px ${weight > 600 ? display : font}`;
-    context.fillStyle = colour(token);
-    context.fillText(text, context.textAlign === "right" ? WIDTH - MARGIN : MARGIN, y, width);
-  };
-  context.fillStyle = colour("--surface-0");
-  context.fillRect(0, 0, WIDTH, HEIGHT);
+  const { canvas, context, colour, write: writeAt } = newCard();
+  const write = (text: string, y: number, size: number, weight: number, token: string, width = INNER) =>
+    writeAt(text, context.textAlign === "right" ? CARD.width - MARGIN : MARGIN, y, { size, weight, token, width });
   write("No-gold challenge", 128, 40, 650, "--text", 480);
   context.textAlign = "right";
   write(player, 128, 34, 450, "--text-3", 500);
   context.textAlign = "left";
   write(steps, 340, 128, 650, "--text");
   write(summary, 414, 38, 450, "--text-2");
-  const bar = (WIDTH - 2 * MARGIN - 9 * BAR_GAP) / 10;
+  const bar = (INNER - 9 * BAR_GAP) / 10;
   for (let tier = 0; tier < 10; tier++) {
     context.fillStyle = colour(tier < tiers ? "--wg-accent" : "--surface-4");
     context.fillRect(MARGIN + tier * (bar + BAR_GAP), 476, bar, BAR_HEIGHT);

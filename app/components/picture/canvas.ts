@@ -53,20 +53,40 @@ export interface Writing {
   width?: number;
 }
 
+const fontOf = (element: Element | null) => getComputedStyle(element ?? document.body).fontFamily;
+
 /** An empty picture in the colour of panels. @throws Error where the browser cannot draw */
 export function newPicture(width: number, height: number): Pen {
-  const { canvas, context } = newCanvas(width, height, SCALE);
-  context.textBaseline = "middle";
-  const font = getComputedStyle(document.body).fontFamily;
+  const font = fontOf(document.body);
+  const pen = newPen(newCanvas(width, height, SCALE), "--surface-1", () => font);
+  pen.context.textBaseline = "middle";
+  return pen;
+}
+
+/** The size of cards, which is that of link previews, in pixels. */
+export const CARD = { width: 1200, height: 630 };
+
+/** An empty card in the colour of pages, with what is heavy in the display face. @throws Error where the browser cannot draw */
+export function newCard(): Pen {
+  // Both are loaded: the page has its title in the display face.
+  const [font, display] = [fontOf(document.body), fontOf(document.querySelector("h1"))];
+  return newPen(newCanvas(CARD.width, CARD.height, 1), "--surface-0", (weight) => (weight > 600 ? display : font));
+}
+
+function newPen(
+  { canvas, context }: ReturnType<typeof newCanvas>,
+  ground: string,
+  faceOf: (weight: number) => string,
+): Pen {
   const colour = colourReader();
-  context.fillStyle = colour("--surface-1");
-  context.fillRect(0, 0, width, height);
+  context.fillStyle = colour(ground);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   return {
     canvas,
     context,
     colour,
     write(text, x, y, { size = 13, weight = 450, token, width: maxWidth }) {
-      context.font = `${weight} ${size}px ${font}`;
+      context.font = `${weight} ${size}px ${faceOf(weight)}`;
       context.fillStyle = colour(token);
       context.fillText(text, x, y, maxWidth);
       const wide = context.measureText(text).width;

@@ -90,13 +90,13 @@ function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
         <table className="plain-table player-numbers">
           <HeadRow heads={["Began", ["Length", "no-phone"], "Battles", "Win rate", "Damage", "WN8"]} />
           <tbody>
-            {sessions.map(({ from, hours, battles, winRate, damage, wn8 }) => (
+            {sessions.map(({ from, length, battles, winRate, damage, wn8 }) => (
               <tr key={from}>
                 <th scope="row" className="color-text">
                   {from}
-                  <small className="block tablet:hidden color-text-3">{hours}</small>
+                  <small className="block tablet:hidden color-text-3">{length}</small>
                 </th>
-                <td className="no-phone">{hours}</td>
+                <td className="no-phone">{length}</td>
                 <td>{battles}</td>
                 <td>
                   <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>
@@ -124,7 +124,7 @@ export interface BattlesContent {
 export interface SessionRow {
   /** When it began, in words. */
   from: string;
-  hours: string;
+  length: string;
   battles: string;
   winRate: { text: string; level: PerformanceLevel };
   damage: string | null;

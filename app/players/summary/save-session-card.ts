@@ -1,11 +1,10 @@
 import { saveFile } from "#app/components/export/save-or-copy.ts";
-import { colourReader, newCanvas, PNG, pngOf } from "#app/components/picture/canvas.ts";
+import { CARD, newCard, PNG, pngOf } from "#app/components/picture/canvas.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { SessionCard } from "./sessions.ts";
 
-// The size of link previews; lengths in pixels.
-const WIDTH = 1200;
-const HEIGHT = 630;
+// Lengths in pixels.
+const { width: WIDTH, height: HEIGHT } = CARD;
 const MARGIN = 72;
 const FLOOR = 500;
 const TALLEST = 150;
@@ -17,32 +16,17 @@ export async function saveSessionCard(card: SessionCard): Promise<void> {
 }
 
 function drawCard({ nickname, region, day, wn8, stats, bars }: SessionCard): HTMLCanvasElement {
-  const { canvas, context } = newCanvas(WIDTH, HEIGHT, 1);
-  const colour = colourReader();
-  const fontOf = (element: Element | null) => getComputedStyle(element ?? document.body).fontFamily;
-  // Both are loaded: the page has its title in the display face.
-  const [font, display] = [fontOf(document.body), fontOf(document.querySelector("h1"))];
-  const write = (
-    text: string,
-    at: { x: number; y: number; size: number; weight: number; token: string },
-    maxWidth?: number,
-  ) => {
-    context.font = `${at.weight} ${at.size}px ${at.weight > 600 ? display : font}`;
-    context.fillStyle = colour(at.token);
-    context.fillText(text, at.x, at.y, maxWidth);
-  };
-  context.fillStyle = colour("--surface-0");
-  context.fillRect(0, 0, WIDTH, HEIGHT);
-  write(nickname, { x: MARGIN, y: 104, size: 44, weight: 650, token: "--text" }, 700);
+  const { canvas, context, colour, write } = newCard();
+  write(nickname, MARGIN, 104, { size: 44, weight: 650, token: "--text", width: 700 });
   context.textAlign = "right";
-  write(`${region}  ${day}`, { x: WIDTH - MARGIN, y: 104, size: 28, weight: 450, token: "--text-3" }, 380);
+  write(`${region}  ${day}`, WIDTH - MARGIN, 104, { size: 28, token: "--text-3", width: 380 });
   context.textAlign = "left";
-  write(`WN8 in ${stats[0]?.text ?? ""}`, { x: MARGIN, y: 172, size: 24, weight: 450, token: "--text-3" });
-  write(wn8.text, { x: MARGIN, y: 282, size: 112, weight: 650, token: wn8.token }, 420);
+  write(`WN8 in ${stats[0]?.text ?? ""}`, MARGIN, 172, { size: 24, token: "--text-3" });
+  write(wn8.text, MARGIN, 282, { size: 112, weight: 650, token: wn8.token, width: 420 });
   for (const [at, { label, text }] of stats.slice(1).entries()) {
     const x = 540 + at * 200;
-    write(label, { x, y: 214, size: 24, weight: 450, token: "--text-3" }, 180);
-    write(text, { x, y: 276, size: 48, weight: 650, token: "--text" }, 180);
+    write(label, x, 214, { size: 24, token: "--text-3", width: 180 });
+    write(text, x, 276, { size: 48, weight: 650, token: "--text", width: 180 });
   }
   const maxDamage = Math.max(1, ...bars.map(({ damage }) => damage));
   const width = Math.min(120, (WIDTH - 2 * MARGIN - GAP * (bars.length - 1)) / Math.max(1, bars.length));
@@ -53,17 +37,11 @@ function drawCard({ nickname, region, day, wn8, stats, bars }: SessionCard): HTM
     context.lineWidth = 3;
     if (won) context.fillRect(x, FLOOR - height, width, height);
     else context.strokeRect(x + 1.5, FLOOR - height + 1.5, width - 3, height - 3);
-    write(formatNumber(damage), { x, y: FLOOR + 30, size: 22, weight: 550, token: "--text" }, width);
-    write(name, { x, y: FLOOR + 56, size: 18, weight: 450, token: "--text-3" }, width);
+    write(formatNumber(damage), x, FLOOR + 30, { size: 22, weight: 550, token: "--text", width });
+    write(name, x, FLOOR + 56, { size: 18, token: "--text-3", width });
   }
-  write("The Index", { x: MARGIN, y: HEIGHT - 34, size: 22, weight: 450, token: "--text-3" });
+  write("The Index", MARGIN, HEIGHT - 34, { size: 22, token: "--text-3" });
   context.textAlign = "right";
-  write("Damage in each battle. Outlined: lost", {
-    x: WIDTH - MARGIN,
-    y: HEIGHT - 34,
-    size: 22,
-    weight: 450,
-    token: "--text-3",
-  });
+  write("Damage in each battle. Outlined: lost", WIDTH - MARGIN, HEIGHT - 34, { size: 22, token: "--text-3" });
   return canvas;
 }

@@ -36,27 +36,39 @@ export function dayName(at: number, now: number): string {
   return ago === 1 ? "Yesterday" : (WEEKDAYS[new Date(at).getUTCDay()] ?? "");
 }
 
-/** @param path of the player's battles @param now unix time in milliseconds */
-export function sessionHeading(
-  { firstAt, lastAt, vehicles, outcomes }: BattleSession,
-  { expectedOf, path, now }: { expectedOf: ExpectedOf; path: string; now: number },
-): SessionHeading {
+/** What a session is told by, wherever it is. */
+export function sessionFigures({ firstAt, lastAt, vehicles }: BattleSession, expectedOf: ExpectedOf) {
   const of = unpackVehicleSums(vehicles);
   const total = totalOf(of);
   const damage = meanOf(total, "damageDealt");
   const { value } = playerWn8(of, expectedOf);
   const minutes = Math.max(1, Math.round((lastAt - firstAt) / 60));
-  const length = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return {
+    total,
+    length: minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+    battles: formatNumber(total.battles),
+    damage: damage === null ? null : formatNumber(damage),
+    wn8: value === null ? null : { text: formatNumber(value), level: wn8Level(value) },
+  };
+}
+
+/** @param path of the player's battles @param now unix time in milliseconds */
+export function sessionHeading(
+  session: BattleSession,
+  { expectedOf, path, now }: { expectedOf: ExpectedOf; path: string; now: number },
+): SessionHeading {
+  const { firstAt, lastAt, outcomes } = session;
+  const { total, length, battles, damage, wn8 } = sessionFigures(session, expectedOf);
   return {
     key: firstAt,
     day: dayName(firstAt * 1000, now),
     date: dayText(firstAt * 1000, now),
     time: `${new Date(firstAt * 1000).toISOString().slice(11, 16)}, ${length}`,
     outcomes,
-    battles: formatNumber(total.battles),
+    battles,
     won: formatNumber(total.wins),
-    damage: damage === null ? null : formatNumber(damage),
-    wn8: value === null ? null : { text: formatNumber(value), level: wn8Level(value) },
+    damage,
+    wn8,
     // A page of battles begins after a moment.
     path: `${path}?after=${lastAt + 1}-1`,
   };

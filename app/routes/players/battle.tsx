@@ -16,6 +16,7 @@ import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { clockText } from "#app/game/video/clock.ts";
 import { assisted, type BattleContext, battleRow, battleWn8 } from "#app/players/battles/battle-rows.ts";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
@@ -108,8 +109,8 @@ function factsOf(battle: KnownBattle): { label: string; text: string }[] {
   const { duration, lifeTime, survived, mastery, marks, markPercentage, averageCombined } = battle;
   const facts: { label: string; text: string | null }[] = [
     { label: "Survived", text: survived === null ? null : survived ? "Yes" : "No" },
-    { label: "In the battle", text: lifeTime === null ? null : clock(lifeTime) },
-    { label: "Length", text: clock(duration) },
+    { label: "In the battle", text: lifeTime === null ? null : clockText(lifeTime) },
+    { label: "Length", text: clockText(duration) },
     { label: "Base captured", text: battle.capturePoints === null ? null : `${battle.capturePoints} points` },
     { label: "Base defended", text: battle.defencePoints === null ? null : `${battle.defencePoints} points` },
     { label: "Mastery badge", text: mastery === null ? null : (MASTERY[mastery] ?? null) },
@@ -125,6 +126,3 @@ function factsOf(battle: KnownBattle): { label: string; text: string }[] {
   ];
   return facts.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]));
 }
-
-/** Minutes and seconds. */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -13,13 +13,10 @@ import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/battles.ts";
 import "#app/players/player-page.css";
 import type { BattlePage, BattleSession } from "#app/game/battles/answers.ts";
-import { meanOf, totalOf } from "#app/game/battles/battle-sums.ts";
-import { playerWn8 } from "#app/game/players/player-wn8.ts";
-import { unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import { type BattleContext, battleRow } from "#app/players/battles/battle-rows.ts";
+import { sessionFigures } from "#app/players/summary/sessions.ts";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
@@ -84,19 +81,12 @@ function battlesContent(page: BattlePage, sessions: readonly BattleSession[], co
   };
 }
 
-function sessionRow({ firstAt, lastAt, vehicles }: BattleSession, { expectedOf, now }: BattleContext): SessionRow {
-  const of = unpackVehicleSums(vehicles);
-  const total = totalOf(of);
+function sessionRow(session: BattleSession, { expectedOf, now }: BattleContext): SessionRow {
+  const { total, ...figures } = sessionFigures(session, expectedOf);
   const winRate = (100 * total.wins) / Math.max(1, total.battles);
-  const damage = meanOf(total, "damageDealt");
-  const { value } = playerWn8(of, expectedOf);
-  const minutes = Math.max(1, Math.round((lastAt - firstAt) / 60));
   return {
-    from: momentOf(firstAt * 1000, now),
-    hours: minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
-    battles: formatNumber(total.battles),
+    ...figures,
+    from: momentOf(session.firstAt * 1000, now),
     winRate: { text: `${formatNumber(winRate, 1)}%`, level: winRateLevel(winRate) },
-    damage: damage === null ? null : formatNumber(damage),
-    wn8: value === null ? null : { text: formatNumber(value), level: wn8Level(value) },
   };
 }
