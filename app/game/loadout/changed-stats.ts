@@ -7,7 +7,7 @@ import { formatStat } from "../stats/format-stat.ts";
 import type { StatKey } from "../stats/keys.ts";
 import { STAT_META } from "../stats/meta.ts";
 import type { Definitions } from "./definitions.ts";
-import { EXTRA_META, type ExtraKey, extraStat } from "./extra-stats.ts";
+import { EXTRA_KEYS, EXTRA_META, type ExtraKey, extraStat, isExtra } from "./extra-stats.ts";
 import type { Loadout } from "./loadout.ts";
 import { resolve } from "./resolve.ts";
 
@@ -58,8 +58,6 @@ const REPORTED_STATS: readonly StatKey[] = [
   "signalRange",
 ] as const;
 
-const EXTRA_KEYS = Object.keys(EXTRA_META) as ExtraKey[];
-
 /**
  * The changes of loadouts compared with a base loadout, by the page's own computation; leaves out stats that print
  * alike.
@@ -102,10 +100,6 @@ export function changeText({ key, before, after }: ChangedStat): StatChangeText 
     after: text(after),
     better: after > before === (better === "higher"),
   };
-}
-
-function isExtra(key: StatKey | ExtraKey): key is ExtraKey {
-  return Object.hasOwn(EXTRA_META, key);
 }
 
 /** The quantities that the two loadouts modify differently: only stats based on these can differ. */

@@ -22,6 +22,10 @@ export const EXTRA_META: Readonly<Record<ExtraKey, { label: string; unit: string
 };
 // Stryker restore all
 
+export const EXTRA_KEYS = Object.keys(EXTRA_META) as ExtraKey[];
+
+export const isExtra = (key: string): key is ExtraKey => Object.hasOwn(EXTRA_META, key);
+
 /** How far the damage of a shot is rolled above and below its average, in per cent. */
 const SPREAD = 25;
 
@@ -31,8 +35,7 @@ const SPREAD = 25;
  * Source: `damage` of the client's `gui/shared/items_parameters/params.py`, version 1.26.1, without its rounding.
  */
 export function extraStats(input: StatInput): ExtraStats {
-  const keys = Object.keys(EXTRA_META) as ExtraKey[];
-  return Object.fromEntries(keys.map((key) => [key, extraStat(key, input)])) as ExtraStats;
+  return Object.fromEntries(EXTRA_KEYS.map((key) => [key, extraStat(key, input)])) as ExtraStats;
 }
 
 /** One of them. */

@@ -2,7 +2,7 @@ import { deviceViolation } from "#app/game/loadout/legal/violations.ts";
 import { modifiersByQuantity } from "../loadout/changed-stats.ts";
 import type { Definitions } from "../loadout/definitions.ts";
 import { isBinoculars, isOfSlot } from "../loadout/effects/devices.ts";
-import { EXTRA_META, type ExtraKey, extraStat } from "../loadout/extra-stats.ts";
+import { EXTRA_META, extraStat, isExtra } from "../loadout/extra-stats.ts";
 import { type Loadout, trainedLoadout } from "../loadout/loadout.ts";
 import { resolve } from "../loadout/resolve.ts";
 import type { Device } from "../model/loadout-items/equipment.ts";
@@ -10,7 +10,6 @@ import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { StatInput } from "../stats/compute/stat-input.ts";
 import { STATS_OF } from "../stats/compute/stats-of-quantity.ts";
 import { explainStat } from "../stats/compute.ts";
-import type { StatKey } from "../stats/keys.ts";
 import { STAT_META } from "../stats/meta.ts";
 import { ASPECT_KEYS, ASPECTS, byAspect, type CountedStat, type Gains } from "./aspects.ts";
 
@@ -85,10 +84,6 @@ function signed(key: Exclude<CountedStat, "viewRangeMoving">, input: StatInput):
   const value = isExtra(key) ? extraStat(key, input).value : explainStat(key, input)?.value;
   const { better } = isExtra(key) ? EXTRA_META[key] : STAT_META[key];
   return value === undefined || better === "higher" ? value : -value;
-}
-
-function isExtra(key: StatKey | ExtraKey): key is ExtraKey {
-  return Object.hasOwn(EXTRA_META, key);
 }
 
 /** The loadout without binoculars; the loadout itself where it has none. */

@@ -1,5 +1,5 @@
 import { DPM_DISPUTED, disputedOf } from "#app/game/loadout/disputed.ts";
-import { EXTRA_META, type ExtraKey, type ExtraStats } from "#app/game/loadout/extra-stats.ts";
+import { EXTRA_KEYS, EXTRA_META, type ExtraKey, type ExtraStats } from "#app/game/loadout/extra-stats.ts";
 import { trainedLoadout } from "#app/game/loadout/loadout.ts";
 import { resolve } from "#app/game/loadout/resolve.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
@@ -65,7 +65,7 @@ export function calculatedStats(
     },
     extra: {
       label: "Modules, repairs and damage roll",
-      stats: (Object.keys(EXTRA_META) as ExtraKey[]).map((key) => {
+      stats: EXTRA_KEYS.map((key) => {
         const { label, unit, better } = EXTRA_META[key];
         const { value } = extra[key];
         const before = key === "damageLow" || key === "damageHigh" ? null : value - 100;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { SHELL_KINDS } from "../enumerations/shell-kinds.ts";
 
-const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
+export const statValuesSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
 
 /** Least, average and greatest value of a shot. */
 const shotSpreadSchema = z.object({ least: z.number(), average: z.number(), greatest: z.number() });
@@ -35,7 +35,7 @@ const statedModeSchema = z.object({
   switchOn: z.number().nullable(),
   switchOff: z.number().nullable(),
   /** Figures that this state has otherwise. */
-  stats: statsSchema,
+  stats: statValuesSchema,
 });
 
 /**
@@ -43,7 +43,7 @@ const statedModeSchema = z.object({
  * modules. Null is a value that the API could report but does not; it never reports absent keys.
  */
 export const defaultProfileSchema = z.object({
-  stats: statsSchema,
+  stats: statValuesSchema,
   modules: z.array(statedModuleSchema),
   shells: z.array(statedShellSchema),
   modes: z.array(statedModeSchema),

@@ -7,7 +7,7 @@ import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
 import { patchSchema, SOURCE_KEYS, sourceRefSchema, statsPatchSchema } from "../provenance.ts";
 import { STATED_SOURCES } from "../revisions/revised-fields.ts";
 import { revisionSchema, statedSchema } from "../revisions/revision.ts";
-import { defaultProfileSchema } from "./default-profile.ts";
+import { defaultProfileSchema, statValuesSchema } from "./default-profile.ts";
 import { vehicleHistorySchema } from "./history.ts";
 import { priceSchema, vehicleIdentitySchema, vehicleRefSchema } from "./identity.ts";
 import { mechanicSchema } from "./mechanic.ts";
@@ -17,12 +17,10 @@ import { recommendedSchema } from "./recommended.ts";
 import { silhouetteSchema } from "./silhouette.ts";
 import { vehicleModulesSchema } from "./vehicle-modules.ts";
 
-const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
-
 /** One choice of modules with its nominal figures (full crew, no bonuses) and measures. */
 const configuredSchema = z.object({
   modules: moduleIdsSchema,
-  stats: statsSchema,
+  stats: statValuesSchema,
   /** Of vehicles with two states, whose figures are those of the better one: which it is, where they differ. */
   states: z.partialRecord(z.enum(STAT_KEYS), z.enum(VEHICLE_STATES)).optional(),
   /**
@@ -234,7 +232,7 @@ export const summaryVehicleSchema = vehicleIdentitySchema.extend({
   ...common,
   /** The sources state a range of versions for all such vehicles together (`sources`), not for a single one. */
   patch: z.null(),
-  stats: statsSchema,
+  stats: statValuesSchema,
   /** Absent where no source states how it is researched. */
   research: researchSchema.optional(),
   /** Parts of a full record that no source states yet, as text. */
