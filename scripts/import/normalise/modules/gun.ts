@@ -77,7 +77,7 @@ function readShells(shots: Cursor, context: VehicleContext): Shell[] {
 /** Sideways travel; limits of ±180° mean no limit. */
 function readYaw(limits: Cursor | undefined): Gun["yaw"] {
   if (limits === undefined) return null;
-  const [left = -180, right = 180] = limits.numbers(2);
+  const [left = 0, right = 0] = limits.numbers(2);
   return left <= -180 && right >= 180 ? null : { left: tidy(left), right: tidy(right) };
 }
 
@@ -86,7 +86,7 @@ function readRounds(rounds: Cursor | undefined): Gun["clip"] {
   if (rounds === undefined) return null;
   const rate = rounds.child("rate").number();
   if (rate <= 0) rounds.fault("should have a rate above zero");
-  return { size: rounds.child("count").integer(), interval: rate > 0 ? tidy(60 / rate) : 0 };
+  return { size: rounds.child("count").integer(), interval: tidy(60 / rate) };
 }
 
 /**
@@ -133,7 +133,7 @@ function readGunReach(gun: Cursor): Gun["reach"] {
   const slot = (gun.maybe("customizationSlots")?.children("slot") ?? []).find(
     (candidate) => candidate.maybe("slotType")?.text() === "camouflage" && candidate.has("anchorPosition"),
   );
-  const [, , middle = 0] = slot?.child("anchorPosition").numbers(3) ?? [];
+  const middle = slot?.child("anchorPosition").numbers(3)[2] ?? 0;
   return middle > 0 ? tidy(2 * middle) : null;
 }
 
@@ -183,7 +183,8 @@ function reachable(corners: LimitCorner[], yaw: { left: number; right: number } 
 
 function angleAt(corners: LimitCorner[], share: number): number {
   const next = corners.findIndex((corner) => corner.share >= share);
-  const to = corners[next < 0 ? corners.length - 1 : next] ?? { share: 1, angle: 0 };
+  // After the last corner (-1), its angle goes on.
+  const to = corners.at(next) ?? { share: 1, angle: 0 };
   const from = corners[next - 1] ?? to;
   if (to.share === from.share) return to.angle;
   return from.angle + ((to.angle - from.angle) * (share - from.share)) / (to.share - from.share);
