@@ -117,17 +117,15 @@ function readGunPosition(turret: Cursor): Turret["gunPosition"] {
 function readHull(hull: Cursor, context: VehicleContext): Hull {
   reportUnread("hull", hull, context.notes);
   const plates = readPlates(hull.child("armor"));
-  const positions = hull.child("turretPositions").children("turret");
-  const [position] = positions;
-  if (position === undefined) hull.child("turretPositions").child("turret");
-  if (positions.length > 1) context.notes.add("further turret positions", context.vehicleTag);
+  const positions = hull.child("turretPositions");
+  if (positions.children("turret").length > 1) context.notes.add("further turret positions", context.vehicleTag);
   return {
     weight: tidy(hull.child("weight").number()),
     health: hull.child("maxHealth").integer(),
     ammoRackHealth: hull.maybe("ammoBayHealth")?.child("maxHealth").number() ?? null,
     armor: readPrimaryArmor(hull.child("primaryArmor"), plates),
     plates,
-    turretPosition: position ? readPoint(position) : [0, 0, 0],
+    turretPosition: readPoint(positions.child("turret")),
     variants:
       hull
         .maybe("variants")
