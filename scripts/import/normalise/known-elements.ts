@@ -73,5 +73,5 @@ export function isKnown(kind: keyof typeof KNOWN, name: string): boolean {
 }
 
 function words(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/));
+  return new Set(text.match(/\S+/g));
 }
