@@ -178,39 +178,32 @@ const WHOLE = ["speed", "maxDistance", "piercingPower"];
  * damage), and the rest is the first file's.
  */
 function withWholeShots(second: Cursor, firstFile: Cursor, components: Components): Cursor {
-  const turrets = second.child("turrets0");
-  if (!turrets.children().some((turret) => partialGuns(turret).length > 0)) return second;
-  const whole = turrets.children().map((turret) => {
-    const base = firstFile.child("turrets0").maybe(turret.name)?.maybe("guns");
-    const guns = turret
-      .child("guns")
-      .children()
-      .map((gun) => wholeGun(gun, base?.maybe(gun.name), components));
-    return replace(turret.element, "guns", guns);
+  const first = firstFile.maybe("turrets0");
+  return withEach(second, "turrets0", (turret) =>
+    withEach(turret, "guns", (gun) =>
+      withWhole(gun, first?.maybe(turret.name)?.maybe("guns")?.maybe(gun.name), components),
+    ),
+  );
+}
+
+/** The gun; where one of its shots lacks something, with its shots laid over those of the first file's gun. */
+function withWhole(gun: Cursor, base: Cursor | undefined, components: Components): Cursor {
+  return withChanged(gun, "shots", (own) => {
+    const isPartial = own.children().some((shot) => WHOLE.some((name) => !shot.has(name)));
+    const shots = base && isPartial && components.body("gun", base).maybe("shots")?.element;
+    return shots && own.element ? own.with(mergeXml(shots, own.element).children) : own;
   });
-  return second.with((second.element?.children ?? []).map((child) => replaceIn(child, "turrets0", whole)));
 }
 
-function partialGuns(turret: Cursor): Cursor[] {
-  const isPartial = (shot: Cursor) => WHOLE.some((name) => !shot.has(name));
-  return (turret.maybe("guns")?.children() ?? []).filter((gun) => gun.maybe("shots")?.children().some(isPartial));
+/** The place with every child of its child of this name changed. */
+function withEach(place: Cursor, name: string, change: (child: Cursor) => Cursor): Cursor {
+  return withChanged(place, name, (list) => list.with(elementsOf(list.children().map(change))));
 }
 
-function wholeGun(gun: Cursor, base: Cursor | undefined, components: Components): XmlElement {
-  const own = gun.maybe("shots")?.element;
-  const shots = base && components.body("gun", base).maybe("shots")?.element;
-  const element = gun.element ?? EMPTY;
-  return own && shots ? replace(element, "shots", mergeXml(shots, own).children) : element;
+function withChanged(place: Cursor, name: string, change: (child: Cursor) => Cursor): Cursor {
+  return place.with(elementsOf(place.children().map((child) => (child.name === name ? change(child) : child))));
 }
 
-const EMPTY: XmlElement = { name: "", text: "", children: [] };
-
-/** The element with the children of its child of this name exchanged. */
-function replace(element: XmlElement | undefined, name: string, children: XmlElement[]): XmlElement {
-  const { children: all, ...rest } = element ?? EMPTY;
-  return { ...rest, children: all.map((child) => replaceIn(child, name, children)) };
-}
-
-function replaceIn(child: XmlElement, name: string, children: XmlElement[]): XmlElement {
-  return child.name === name ? { ...child, children } : child;
+function elementsOf(cursors: readonly Cursor[]): XmlElement[] {
+  return cursors.flatMap(({ element }) => element ?? []);
 }
