@@ -149,12 +149,7 @@ interface ClientId {
  */
 function checkIds(tree: ClientTree): void {
   for (const nation of NATIONS) {
-    check(
-      "vehicle",
-      tree,
-      (client) => client.vehicleList(nation),
-      (file) => withIds(file),
-    );
+    check("vehicle", tree, (client) => client.vehicleList(nation), withIds);
     for (const kind of MODULE_KINDS) {
       check(kind, tree, components(nation, COMPONENT_FILES[kind]), (file) =>
         (file.maybe("ids")?.children() ?? []).map((id) => ({ tag: id.name, id: id.text(), file })),
@@ -183,14 +178,15 @@ function check(
   const byId = new Map<string, ClientId>();
   for (const client of tree.all) {
     const file = open(client);
-    const given = file ? list(file) : [];
+    if (file === undefined) continue;
+    const given = list(file);
     for (const { tag, id } of given) {
       const sameTag = byTag.get(tag);
       const sameId = byId.get(id);
       if (sameTag && sameTag.id !== id) {
-        file?.fault(`gives the ${what} ${tag} the id ${id}, but ${sameTag.file.file} gives it the id ${sameTag.id}`);
+        file.fault(`gives the ${what} ${tag} the id ${id}, but ${sameTag.file.file} gives it the id ${sameTag.id}`);
       } else if (sameId && sameId.tag !== tag) {
-        file?.fault(`gives the id ${id} to the ${what} ${tag}, but ${sameId.file.file} gives it to ${sameId.tag}`);
+        file.fault(`gives the id ${id} to the ${what} ${tag}, but ${sameId.file.file} gives it to ${sameId.tag}`);
       }
     }
     for (const entry of given) {
