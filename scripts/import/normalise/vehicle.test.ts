@@ -183,6 +183,7 @@ describe("shots of the second mode", () => {
   it.each([
     ["turret", "Turret_1_X01_Sample"],
     ["gun", "_75mm_Gun_L40"],
+    ["list of guns", "guns"],
     ["list of turrets", "turrets0"],
   ])("lack what they do not state, where the first file has no such %s", (_, name) => {
     const first: Change = [new RegExp(`<${name}>[\\s\\S]*?</${name}>`), ""];
