@@ -18,6 +18,14 @@ describe("the edge's cache", () => {
     expect(hit.headers.get("cache-control")).toBe("max-age=60");
   });
 
+  it("has no page for a build of the same sources, whose placeholder is another", async () => {
+    await site().ask("/");
+    clearPageCache();
+    const rebuilt = await site(undefined, undefined, "placeholder-made-anew---").ask("/");
+    expect(state(rebuilt)).toBe("miss");
+    expect(await rebuilt.text()).toBe('<p data-nonce="nonce-2=================">é</p>');
+  });
+
   it("is asked once for each isolate", async () => {
     const { ask } = site();
     await ask("/");
@@ -30,7 +38,7 @@ describe("the edge's cache", () => {
   it("keeps a page for an hour, with the placeholder in it and no nonce", async () => {
     const { ask } = site();
     await ask("/");
-    const kept = edge.entries.get(`https://pages.invalid/build-1/${first}/${origin}/`);
+    const kept = edge.entries.get(`https://pages.invalid/build-1/${placeholder}/${first}/${origin}/`);
     expect(kept?.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(await kept?.text()).toBe(`<p data-nonce="${placeholder}">é</p>`);
   });
@@ -68,7 +76,7 @@ describe("the edge's cache", () => {
   });
 
   it("is believed no more than that when a page came without its life", async () => {
-    edge.entries.set(`https://pages.invalid/build-1/${first}/${origin}/`, new Response("kept"));
+    edge.entries.set(`https://pages.invalid/build-1/${placeholder}/${first}/${origin}/`, new Response("kept"));
     const hit = await site().ask("/");
     expect([state(hit), hit.headers.get("cache-control")]).toEqual(["hit", "private, no-cache"]);
     expect(hit.headers.get("content-type")).toMatch(/^text\/plain/i);

@@ -52,7 +52,7 @@ export function emptyCaches(): void {
 }
 
 /** A site of one page; `renders` counts how often it was made, `ask` waits for what goes on behind the answer. */
-export function site(page: Page = greeting, build = "build-1") {
+export function site(page: Page = greeting, build = "build-1", standsIn = placeholder) {
   const app = new Hono<SiteEnv>();
   const seen = { renders: 0, nonceAfter: "" };
   app.use(async (c, next) => {
@@ -62,7 +62,7 @@ export function site(page: Page = greeting, build = "build-1") {
     seen.nonceAfter = c.get("nonce");
   });
   app.use(dataset());
-  app.use(htmlCache(build, placeholder));
+  app.use(htmlCache(build, standsIn));
   app.all("*", (c) => {
     seen.renders++;
     return page(c);

@@ -10,6 +10,7 @@ import {
   greeting,
   origin,
   type Page,
+  placeholder,
   second,
   site,
   state,
@@ -74,11 +75,11 @@ describe("an anonymous page", () => {
     clearDatasetCache();
     expect(state(await ask("/"))).toBe("miss");
     expect([...edge.entries.keys()]).toEqual([
-      `https://pages.invalid/build-1/${first}/${origin}/`,
-      `https://pages.invalid/build-1/${first}/${origin}/?tier=8`,
-      `https://pages.invalid/build-2/${first}/${origin}/`,
-      `https://pages.invalid/build-1/${first}/${encodeURIComponent("https://index.example")}/`,
-      `https://pages.invalid/build-1/${second}/${origin}/`,
+      `https://pages.invalid/build-1/${placeholder}/${first}/${origin}/`,
+      `https://pages.invalid/build-1/${placeholder}/${first}/${origin}/?tier=8`,
+      `https://pages.invalid/build-2/${placeholder}/${first}/${origin}/`,
+      `https://pages.invalid/build-1/${placeholder}/${first}/${encodeURIComponent("https://index.example")}/`,
+      `https://pages.invalid/build-1/${placeholder}/${second}/${origin}/`,
     ]);
   });
 
