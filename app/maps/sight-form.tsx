@@ -45,7 +45,7 @@ export function SightForm({ slug, query, vehicle, vehicleProblem }: SightFormPro
           </span>
         </label>
         {vehicleProblem && (
-          <p className="note color-danger" role="alert">
+          <p className="note color-danger [overflow-wrap:anywhere]" role="alert">
             {vehicleProblem.problem}
           </p>
         )}

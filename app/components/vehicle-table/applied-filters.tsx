@@ -59,8 +59,8 @@ export function AppliedLine({ model, query, total, all, children }: AppliedLineP
         {applied.length > 0 ? ` of ${formatNumber(all)}` : ` ${rowNoun(model, total)}`}
       </span>
       {applied.map(({ label, href }) => (
-        <a key={label} className="chip chip-on" href={href} aria-label={`Remove ${label}`}>
-          {label}
+        <a key={label} className="chip chip-on max-w-full" href={href} aria-label={`Remove ${label}`}>
+          <span className="overflow-hidden text-ellipsis">{label}</span>
           <i className="i-lucide-x" />
         </a>
       ))}

@@ -202,3 +202,19 @@ test("the pages of a vehicle scroll away on a phone on its side, and stay on an 
   await page.evaluate(() => scrollTo(0, 800));
   await expect(tabs).toBeInViewport();
 });
+
+test("a long word that was typed makes no page wider than a phone", async ({ noScript: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const word = "x".repeat(40);
+  for (const address of [
+    `/marks-of-excellence?q=${word}`,
+    `/maps/himmelsdorf?at=${word}`,
+    `/5137/tiger-ii/statistics?now=${word}&average=${word}`,
+    `/clans-info?region=eu&q=${word}`,
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole("main"), address).toContainText("xxxxx");
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, address).toBeLessThanOrEqual(0);
+  }
+});
