@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { isSlowConnection } from "./slow-connection.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [undefined, false],

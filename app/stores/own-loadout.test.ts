@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ownLoadout, saveOwnLoadout } from "./own-loadout.ts";
 
 function storage(entry: string | null) {
@@ -8,8 +8,6 @@ function storage(entry: string | null) {
   };
   vi.stubGlobal("sessionStorage", { getItem: () => stored, setItem });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("the last build is kept for its vehicle only", () => {
   storage(null);

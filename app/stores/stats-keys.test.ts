@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { readStatsKey, writeStatsKey } from "./stats-keys.ts";
 
 const key = "k".repeat(43);
@@ -11,7 +11,6 @@ beforeEach(() => {
     setItem: (name: string, value: string) => stored.set(name, value),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it("is kept by account, and taken away by account", () => {
   expect(readStatsKey(1)).toBeNull();

@@ -12,7 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   store().clear();
   for (const reason of ["hidden", "loading"] as const) store().release(reason);
-  vi.useRealTimers();
 });
 
 describe("a toast", () => {

@@ -1,5 +1,5 @@
 import type { Miniflare } from "miniflare";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { providerSettings, reportPersonaBattles } from "#scripts/start/serve-site.ts";
 
 const simulated = {
@@ -24,8 +24,6 @@ describe("the providers of a local start", () => {
 });
 
 describe("the simulated mod", () => {
-  afterEach(() => vi.useRealTimers());
-
   it("reports again and again, and takes nothing new from Miniflare, which would halt the process each time", async () => {
     vi.useFakeTimers();
     const made: string[] = [];

@@ -24,5 +24,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   expect(unexpected, "nothing unexpected on the console").toEqual([]);
 });

@@ -8,9 +8,8 @@ import {
   MAX_FOLLOWED_IN_ACCOUNT,
   MAX_VIEWED,
 } from "#app/game/accounts/followed.ts";
-import { Browser, signedIn } from "./support/browser.ts";
+import { Browser, FORM, signedIn } from "./support/browser.ts";
 
-const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const player = (number: number) => ({ accountId: 500_000_000 + number, nickname: `Player_${number}`, region: "eu" });
 
 const post = (browser: Browser, fields: Record<string, string>, headers: Record<string, string> = {}, path = "") =>

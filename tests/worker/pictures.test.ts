@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ELIGIBILITY_PATH, eligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { catalogue } from "#app/game/challenge/challenge.fixture.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
-import { Browser, signedIn, withFault } from "./support/browser.ts";
+import { Browser, withFault } from "./support/browser.ts";
+import { choose, owner } from "./support/publisher.ts";
 import { publishFiles } from "./support/site.ts";
 
 const id = 500_000_001;
@@ -26,15 +27,6 @@ const counting = () =>
 beforeEach(() => {
   drawn = 0;
 });
-afterEach(() => vi.useRealTimers());
-
-async function owner(visibility: string): Promise<Browser> {
-  const browser = await signedIn(["wgauth", "commander-1", "?region=eu"]);
-  await choose(browser, visibility);
-  return browser;
-}
-const choose = (browser: Browser, visibility: string) =>
-  browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=${visibility}`);
 
 const rename = (nickname: string) =>
   env.DB.prepare("UPDATE game_accounts SET nickname = ? WHERE account_id = ?").bind(nickname, id).run();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 import { POINTER_KEY } from "#app/game/model/publication.ts";
 import { clearDatasetCache, Dataset } from "./dataset.ts";
 import { MemoryStorage } from "./memory-storage.fixture.ts";
@@ -29,7 +29,5 @@ export function datasetTest() {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     vi.spyOn(Date, "now").mockImplementation(() => test.now);
   });
-  // Files that share a process, as in the mutation run, share its timers too.
-  afterEach(() => vi.useRealTimers());
   return test;
 }

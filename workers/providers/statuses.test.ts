@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { type Answers, network, requests } from "./network.fixture.ts";
 import { createGoogle, createPatreon, createTwitch } from "./providers.ts";
@@ -49,7 +49,6 @@ describe("Patreon's status", () => {
     network({ [path]: { data } });
     const message = "Patreon's token is another account's";
     await expect(patreon.status("token", "9002")).rejects.toMatchObject({ kind: "invalid", message });
-    vi.restoreAllMocks();
     network({ [path]: 401 });
     const refused = `www.patreon.com${path} refused the token`;
     await expect(patreon.status("token", "9001")).rejects.toMatchObject({ kind: "invalid", message: refused });

@@ -20,8 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   takeSeen();
   upstreamBreaker.clear();
 });

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { wargamingSettingsSchema } from "./wargaming.ts";
 import { createWargamingClans } from "./wargaming-clans.ts";
 
 const source = createWargamingClans(wargamingSettingsSchema.parse({ WARGAMING_APPLICATION_ID: "our-application" }));
 const CLAN = 500_000_101;
 const [ONE, TWO] = [500_000_001, 500_000_002];
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Gives this as the data of every answer. */
 function giving(data: unknown) {

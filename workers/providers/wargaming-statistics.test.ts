@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NO_PUBLISHED_STATS } from "#app/game/players/published/published-stats.ts";
 import { wargamingSettingsSchema } from "./wargaming.ts";
 import { createWargamingStatistics } from "./wargaming-statistics.ts";
@@ -7,8 +7,6 @@ const source = createWargamingStatistics(
   wargamingSettingsSchema.parse({ WARGAMING_APPLICATION_ID: "our-application" }),
 );
 const ID = 445_888;
-
-afterEach(() => vi.restoreAllMocks());
 
 function giving(data: unknown) {
   const requests: URL[] = [];

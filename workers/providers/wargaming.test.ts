@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createWargaming, wargamingSettingsSchema } from "./wargaming.ts";
 
 const now = 1_764_000_000_500;
@@ -6,8 +6,6 @@ const publisherWith = (settings: Record<string, string> = {}) =>
   createWargaming(wargamingSettingsSchema.parse({ WARGAMING_APPLICATION_ID: "our-application", ...settings }));
 const publisher = publisherWith();
 const permission = { accessToken: "s3cret", accountId: 500_000_001, expiresAt: now };
-
-afterEach(() => vi.useRealTimers());
 
 /** Makes the publisher answer with this data. @returns the requests: method, address and body */
 function giving(data: unknown) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { InvalidIconData, loadRemoteIcon } from "./fetched-icon.tsx";
 
 const requests: string[] = [];
@@ -12,7 +12,6 @@ beforeEach(() => {
     return answer();
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const set = (icons: Record<string, unknown>) => async () => Response.json({ prefix: "lucide", icons, width: 24 });
 
@@ -62,7 +61,6 @@ describe("an icon that was not known when the site was built", () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(400);
     expect(settled).toHaveBeenCalledWith(null);
-    vi.useRealTimers();
   });
 
   it("is none when the service fails", async () => {
@@ -71,6 +69,5 @@ describe("an icon that was not known when the site was built", () => {
     const icon = loadRemoteIcon("lucide:unreachable");
     await vi.advanceTimersByTimeAsync(6000);
     expect(await icon).toBeNull();
-    vi.useRealTimers();
   });
 });

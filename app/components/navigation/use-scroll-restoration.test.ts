@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", (name: string, listener: () => void) => listeners.set(name, listener));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   listeners.clear();
   resized = null;
 });

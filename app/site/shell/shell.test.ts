@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createLoadingPhases, type LoadingPhase } from "./shell.tsx";
 
 let reported: LoadingPhase[];
@@ -8,10 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   reported = [];
   phases = createLoadingPhases((phase) => reported.push(phase));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it("shows nothing of a quick navigation", () => {

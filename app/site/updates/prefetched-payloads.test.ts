@@ -12,8 +12,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await navigate("/", { method: "POST" });
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** @returns the navigation's data; "asked" when it comes from the server */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { claimReload } from "./reload.ts";
 
 const NOW = 1_764_000_000_000;
@@ -10,8 +10,6 @@ function storage(entry: string | null) {
     setItem: (key: string, value: string) => kept.set(key, value),
   };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe("a reload", () => {
   it("may be, and is recorded: the next one only after 10 s", () => {

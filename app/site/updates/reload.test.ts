@@ -18,10 +18,6 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
   // A reload that has just happened, so that another one is not allowed.
   vi.stubGlobal("sessionStorage", { getItem: () => String(Date.now()), setItem: () => {} });
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
 describe("a part that a navigation finds missing less than 10 s after a reload", () => {

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { REGIONS } from "#app/game/model/enumerations/regions.ts";
 import { marksClientData } from "./marks-client-data.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(REGIONS)("reads the marks of the region that the page shows: %s", async (region) => {
   const fetched = vi.fn(async (_path: string) => new Response(null, { status: 404 }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MAX_IN_BROWSER } from "#app/game/loadout/saved/saved-loadout.ts";
 import { browserLoadouts, parseBrowserLoadouts } from "./browser-loadouts.ts";
 
@@ -28,7 +28,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe("builds in the browser", () => {
   it("are kept with a free name, listed newest first, renamed and deleted", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { browserLoadouts } from "./browser-loadouts.ts";
 import { moveToAccount } from "./loadout-keepers.ts";
 
@@ -10,7 +10,6 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it("builds move to the account one by one, and what it does not take stays in the browser", async () => {
   const loadout = { vehicleId: 529, vehicleName: "Tiger I", name: "", patch: null };

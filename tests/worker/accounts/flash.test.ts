@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { FlashToast } from "#app/context.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import type { ApiEnv } from "#workers/env.ts";
@@ -8,8 +8,6 @@ import { flash } from "#workers/http/flash.ts";
 import { ask, origin } from "../support/site.ts";
 
 const signedIn: FlashToast = { title: "Signed in with Patreon", description: "The ads are gone." };
-
-afterEach(() => vi.restoreAllMocks());
 
 /** An API call that adds a toast and redirects, as those of the accounts do. */
 async function tell(toasts: FlashToast[], headers: HeadersInit = {}): Promise<Response> {

@@ -2,15 +2,12 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { KeptLoadout, SavedLoadoutsAnswer } from "#app/game/loadout/saved/saved-loadout.ts";
 import { deleteLoadout, savedLoadoutsOf, saveLoadout } from "#workers/accounts/saved-loadouts.ts";
-import { type Browser, signedIn } from "../support/browser.ts";
+import { type Browser, FORM, postForm, signedIn } from "../support/browser.ts";
 
 const PATH = "/api/account/builds";
-const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const TIGER = { vehicle: "529", vehicle_name: "Tiger I", code: "1A" };
 const x = (count: number) => "x".repeat(count);
 
-const post = (browser: Browser, path: string, fields: Record<string, string>) =>
-  browser.post(path, FORM, `${new URLSearchParams(fields)}`);
 const list = async (browser: Browser) => (await (await browser.get(PATH)).json<SavedLoadoutsAnswer>()).builds;
 
 describe("a loadout that an account keeps", () => {
@@ -25,7 +22,7 @@ describe("a loadout that an account keeps", () => {
     [{ saved_at: "1" }, { savedAt: 1 }],
   ])("is as it was sent, cleaned and bounded: %j", async (fields, expected) => {
     const browser = await signedIn();
-    const answer = await post(browser, PATH, { ...TIGER, ...fields });
+    const answer = await postForm(browser, PATH, { ...TIGER, ...fields });
     expect(await answer.json<KeptLoadout>()).toEqual({ build: expect.objectContaining(expected), already: false });
     expect(await list(browser)).toMatchObject([expected]);
   });
@@ -33,8 +30,8 @@ describe("a loadout that an account keeps", () => {
   it("was kept now where nobody says when, and at no time to come", async () => {
     const browser = await signedIn();
     const before = Date.now();
-    await post(browser, PATH, TIGER);
-    await post(browser, PATH, { ...TIGER, code: "1B", saved_at: String(before + 86_400_000) });
+    await postForm(browser, PATH, TIGER);
+    await postForm(browser, PATH, { ...TIGER, code: "1B", saved_at: String(before + 86_400_000) });
     const after = Date.now();
     const builds = await list(browser);
     expect(builds).toHaveLength(2);
@@ -61,7 +58,7 @@ describe("a loadout that an account keeps", () => {
     { saved_at: "soon" },
   ])("is refused, and nothing is stored: %j", async (fields) => {
     const browser = await signedIn();
-    const answer = await post(browser, PATH, { ...TIGER, ...fields });
+    const answer = await postForm(browser, PATH, { ...TIGER, ...fields });
     expect([answer.status, (await answer.json<{ error: { code: string } }>()).error.code]).toEqual([400, "invalid"]);
     expect(await list(browser)).toEqual([]);
   });
@@ -69,7 +66,7 @@ describe("a loadout that an account keeps", () => {
   it.each(["vehicle", "vehicle_name", "code"])("needs its %s", async (name) => {
     const fields: Record<string, string> = { ...TIGER };
     delete fields[name];
-    expect((await post(await signedIn(), PATH, fields)).status).toBe(400);
+    expect((await postForm(await signedIn(), PATH, fields)).status).toBe(400);
   });
 
   it.each([
@@ -80,9 +77,9 @@ describe("a loadout that an account keeps", () => {
     ["none", {}, 400, "Old"],
   ] as const)("is renamed: %s", async (_, fields, status, name) => {
     const browser = await signedIn();
-    await post(browser, PATH, { ...TIGER, name: "Old" });
+    await postForm(browser, PATH, { ...TIGER, name: "Old" });
     const [loadout] = await list(browser);
-    expect((await post(browser, `${PATH}/${loadout?.loadoutId}/name`, fields)).status).toBe(status);
+    expect((await postForm(browser, `${PATH}/${loadout?.loadoutId}/name`, fields)).status).toBe(status);
     expect(await list(browser)).toEqual([{ ...loadout, name }]);
   });
 

@@ -1,16 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { type KeptLoadout, MAX_IN_ACCOUNT, type SavedLoadoutsAnswer } from "#app/game/loadout/saved/saved-loadout.ts";
-import { Browser, signedIn } from "../support/browser.ts";
+import { Browser, FORM, postForm, refused, signedIn } from "../support/browser.ts";
 
 const PATH = "/api/account/builds";
-const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const TIGER = { vehicle: "529", vehicle_name: "Tiger I", code: "1AgNVUk0EAQAFCgEDAQMB" };
 
-const post = (browser: Browser, path: string, fields: Record<string, string>) =>
-  browser.post(path, FORM, `${new URLSearchParams(fields)}`);
 const keep = async (browser: Browser, fields: Record<string, string> = {}) => {
-  const answer = await post(browser, PATH, { ...TIGER, ...fields });
+  const answer = await postForm(browser, PATH, { ...TIGER, ...fields });
   expect(answer.status, await answer.clone().text()).toBe(200);
   return answer.json<KeptLoadout>();
 };
@@ -18,10 +15,6 @@ const list = async (browser: Browser, query = "") =>
   (await (await browser.get(PATH + query)).json<SavedLoadoutsAnswer>()).builds;
 const names = async (browser: Browser, query = "") =>
   (await list(browser, query)).map(({ vehicleName, name }) => `${vehicleName}: ${name}`);
-const refused = async (answer: Response) => {
-  const { error } = await answer.json<{ error: { code: string; message: string } }>();
-  return [answer.status, error.code, error.message];
-};
 /** As a browser sends a form. */
 const submit = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.post(path, { ...FORM, "sec-fetch-mode": "navigate", accept: "text/html" }, `${new URLSearchParams(fields)}`);
@@ -41,9 +34,9 @@ describe("builds in the account", () => {
     expect((await list(browser)).at(-1)?.loadoutId).toBe(build.loadoutId);
     expect(await names(browser, "?vehicle=7169")).toEqual(["IS-7: Loadout 1"]);
     expect((await list(browser, "?vehicle=7169"))[0]?.patch).toBeNull();
-    expect((await post(browser, `${PATH}/${build.loadoutId}/name`, { name: "First" })).status).toBe(204);
+    expect((await postForm(browser, `${PATH}/${build.loadoutId}/name`, { name: "First" })).status).toBe(204);
     expect(await names(browser, "?vehicle=529")).toContain("Tiger I: First");
-    expect((await post(browser, `${PATH}/${build.loadoutId}/delete`, {})).status).toBe(204);
+    expect((await postForm(browser, `${PATH}/${build.loadoutId}/delete`, {})).status).toBe(204);
     expect(await names(browser, "?vehicle=529")).toEqual(["Tiger I: <b>Sniper</b>"]);
   });
 
@@ -63,7 +56,7 @@ describe("builds in the account", () => {
       [`${PATH}/${build.loadoutId}/name`, { name: "Mine" }],
       [`${PATH}/${build.loadoutId}/delete`, {}],
     ] as const)
-      expect(await refused(await post(other, path, fields))).toEqual([
+      expect(await refused(await postForm(other, path, fields))).toEqual([
         404,
         "not_found",
         "This loadout is no longer saved. Please reload the page.",
@@ -75,7 +68,7 @@ describe("builds in the account", () => {
   it("need a session, and come from the site itself", async () => {
     const nobody = new Browser();
     expect((await nobody.get(PATH)).status).toBe(401);
-    expect((await post(nobody, PATH, TIGER)).status).toBe(401);
+    expect((await postForm(nobody, PATH, TIGER)).status).toBe(401);
     const browser = await signedIn();
     for (const path of [PATH, `${PATH}/x/name`, `${PATH}/x/delete`]) {
       const foreign = { ...FORM, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
@@ -96,20 +89,20 @@ describe("builds in the account", () => {
   it("are refused with a sentence where they are none", async () => {
     const browser = await signedIn();
     for (const [fields, message] of wrong)
-      expect(await refused(await post(browser, PATH, { ...TIGER, ...fields }))).toEqual([400, "invalid", message]);
+      expect(await refused(await postForm(browser, PATH, { ...TIGER, ...fields }))).toEqual([400, "invalid", message]);
     expect(await refused(await browser.get(`${PATH}?vehicle=x`))).toEqual([
       400,
       "invalid",
       "vehicle must be a vehicle ID.",
     ]);
     const { build } = await keep(browser);
-    expect(await refused(await post(browser, `${PATH}/${build.loadoutId}/name`, { name: " " }))).toEqual([
+    expect(await refused(await postForm(browser, `${PATH}/${build.loadoutId}/name`, { name: " " }))).toEqual([
       400,
       "invalid",
       "A loadout needs a name.",
     ]);
-    expect((await post(browser, PATH, { ...TIGER, saved_at: "soon" })).status).toBe(400);
-    expect((await post(browser, PATH, { ...TIGER, name: "x".repeat(5_000) })).status).toBe(413);
+    expect((await postForm(browser, PATH, { ...TIGER, saved_at: "soon" })).status).toBe(400);
+    expect((await postForm(browser, PATH, { ...TIGER, name: "x".repeat(5_000) })).status).toBe(413);
   });
 
   it("are so many at most, which is said, also in a race", async () => {
@@ -119,9 +112,9 @@ describe("builds in the account", () => {
     const insert = env.DB.prepare("INSERT INTO saved_loadouts VALUES (?1, ?2, 529, 'Tiger I', 'x', ?1, NULL, 1)");
     const more = Array.from({ length: MAX_IN_ACCOUNT - 3 }, (_, n) => insert.bind(`1n${n}`, userId?.[0]));
     await env.DB.batch(more);
-    const both = await Promise.all(["1X", "1Y", "1Z"].map((code) => post(browser, PATH, { ...TIGER, code })));
+    const both = await Promise.all(["1X", "1Y", "1Z"].map((code) => postForm(browser, PATH, { ...TIGER, code })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
-    expect(await refused(await post(browser, PATH, { ...TIGER, code: "1W" }))).toEqual([
+    expect(await refused(await postForm(browser, PATH, { ...TIGER, code: "1W" }))).toEqual([
       409,
       "builds_full",
       "Your account holds 200 loadouts, the most it can. Delete one you no longer need, then save this one.",

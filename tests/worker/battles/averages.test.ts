@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { runScheduled } from "#workers/scheduled.ts";
 import { linkOf, recordsOf } from "../support/battles.ts";
@@ -16,8 +16,6 @@ import {
   totals,
   two,
 } from "../support/contributions.ts";
-
-afterEach(() => vi.useRealTimers());
 
 describe("The totals of a vehicle", () => {
   it("are those of its contributions, by region and by day, and count accounts", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { AccountBattles } from "#workers/battles/store/account-battles.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { linkOf, recordsOf } from "../support/battles.ts";
@@ -16,8 +16,6 @@ import {
   start,
   waiting,
 } from "../support/contributions.ts";
-
-afterEach(() => vi.useRealTimers());
 
 describe("What battles add to the averages", () => {
   it("is the same whatever is delivered twice, late or in another order", async () => {

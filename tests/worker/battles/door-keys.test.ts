@@ -1,10 +1,8 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { Browser } from "../support/browser.ts";
 import { battle, bodyOf, id, idsOf, keyOf, now, owner, path, send } from "../support/uploads.ts";
-
-afterEach(() => vi.useRealTimers());
 
 describe("Wrong keys", () => {
   /** Sends with a wrong key from an address, and says how it was answered. */

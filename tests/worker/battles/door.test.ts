@@ -1,12 +1,10 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FIRST_BATTLES } from "#app/game/battles/plausible.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { Browser } from "../support/browser.ts";
 import { publishFiles } from "../support/site.ts";
 import { battle, bodyOf, id, idsOf, keyOf, now, owner, path, send } from "../support/uploads.ts";
-
-afterEach(() => vi.useRealTimers());
 
 describe("Battles are taken", () => {
   it("from the signed-in owner, once, and say what came of each", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { countAverages, MAX_A_RUN } from "#workers/battles/jobs/count-averages.ts";
 import { MAX_ACCOUNT_MAPS, MAX_ACCOUNT_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
@@ -27,8 +27,6 @@ it.each([
   expect(await keepBattles(account, last)).toEqual([what, "taken"]);
 });
 
-afterEach(() => vi.restoreAllMocks());
-
 /** Has vehicles wait to be counted. @returns how many of them still do */
 async function wait(count: number) {
   const ids = Array.from({ length: count }, (_, n) => n + 1);
@@ -51,7 +49,6 @@ it("a run ends after five minutes and publishes what there is, however much is l
   const began = now;
   vi.spyOn(Date, "now").mockImplementation(() => (now += 2 * 60_000));
   await countAverages(env, began);
-  vi.restoreAllMocks();
   expect(await left()).toBe(300);
   expect(await (await ask("/api/stats/averages")).json()).toMatchObject({ countedAt: new Date(began).toISOString() });
 });

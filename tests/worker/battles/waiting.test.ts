@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord, UploadResult } from "#app/game/battles/battle-record.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
@@ -64,7 +64,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   await publishVehicles("1.0", [5137]);
 });
-afterEach(() => vi.useRealTimers());
 
 describe("A battle of a later client, in a vehicle that the dataset does not know", () => {
   it("waits without counting, and only once however often it is sent", async () => {

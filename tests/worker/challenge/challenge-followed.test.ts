@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { checkRuns } from "#workers/challenge/check-runs.ts";
 import { runScheduled } from "#workers/scheduled.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, withFault } from "../support/browser.ts";
+import { Browser, refused, withFault } from "../support/browser.ts";
 import {
   accountOf,
   act,
@@ -13,7 +13,6 @@ import {
   hour,
   own,
   prepareChallenge,
-  refused,
   signedIn,
   start,
 } from "../support/challenge.ts";

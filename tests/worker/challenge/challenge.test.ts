@@ -4,18 +4,16 @@ import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { OwnRun } from "#app/game/challenge/answers.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, withFault } from "../support/browser.ts";
+import { Browser, FORM, refused, withFault } from "../support/browser.ts";
 import {
   accountOf,
   act,
   check,
-  FORM,
   fight,
   later,
   OWN,
   own,
   prepareChallenge,
-  refused,
   signedIn,
   start,
   submit,

@@ -2,12 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { ClanList, ClanReportAnswer } from "#app/game/clans/clan-report.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { withFault } from "../support/browser.ts";
+import { codeOf, withFault } from "../support/browser.ts";
 import { clanAt, ferrous, key, path, visitor } from "../support/clans.ts";
 
 const hour = 3_600_000;
-
-const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 
 /** As if the kept figures had been read some time before. */
 async function age(ms: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { NO_PUBLISHED_STATS } from "#app/game/players/published/published-stats.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
@@ -13,8 +13,6 @@ const now = Math.floor(Date.now() / 1000) * 1000;
 const iso = new Date(now).toISOString();
 const navigate = { "sec-fetch-mode": "navigate" };
 const firefox = { "user-agent": "Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0" };
-
-afterEach(() => vi.useRealTimers());
 
 /** Signed in with Twitch and a game account, at a time that is known. */
 async function player(): Promise<Browser> {

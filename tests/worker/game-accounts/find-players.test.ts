@@ -2,19 +2,13 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { PlayersFound } from "#app/game/players/answers.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, signedIn, withFault } from "../support/browser.ts";
+import { Browser, withFault } from "../support/browser.ts";
+import { owner as linked } from "../support/publisher.ts";
 
 const ask = (query: string, browser = new Browser()) => browser.get(`/api/accounts?${query}`);
 const find = async (query: string, browser?: Browser): Promise<PlayersFound> => (await ask(query, browser)).json();
 const namesOf = ({ players }: PlayersFound) => players.map(({ nickname }) => nickname);
 const noKey = () => new Browser({ WARGAMING_APPLICATION_ID: "" });
-
-/** Links the account of Commander_1. */
-async function linked(visibility: string): Promise<Browser> {
-  const browser = await signedIn(["wgauth", "commander-1", "?region=eu"]);
-  await browser.post(`/api/wgauth/visibility?account_id=500000001&visibility=${visibility}`);
-  return browser;
-}
 
 /** Accounts as if somebody had linked them. */
 async function link(...names: string[]): Promise<void> {

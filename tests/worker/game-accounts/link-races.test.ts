@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { clearEndedLinks } from "#workers/accounts/links/unlink.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { keepArenas, startsOf } from "../support/battles.ts";
-import { type Browser, signedIn } from "../support/browser.ts";
-import { account, accountsOf, countOf, eu, locationOf } from "../support/publisher.ts";
+import { type Browser, countOf, locationOf, signedIn } from "../support/browser.ts";
+import { account, accountsOf, eu } from "../support/publisher.ts";
 
 const id = account(1).accountId;
 const navigate = { "sec-fetch-mode": "navigate" };

@@ -2,16 +2,11 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, signedIn, withFault } from "../support/browser.ts";
+import { owner } from "../support/publisher.ts";
 
 const id = 500_000_001;
 const path = `/api/accounts/${id}`;
 const known = { accountId: id, nickname: "Commander_1", region: "eu", permissionEnded: false };
-
-async function owner(visibility = "public"): Promise<Browser> {
-  const browser = await signedIn(["wgauth", "commander-1", "?region=eu"]);
-  await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=${visibility}`);
-  return browser;
-}
 
 /** Deletes the cached lookup, as after a minute. */
 const forgetLookups = () => env.CACHE.delete(`player:${id}`);

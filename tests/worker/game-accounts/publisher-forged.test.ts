@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { attemptMs } from "#workers/accounts/sign-in/attempts.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser } from "../support/browser.ts";
-import { account, accountsOf, callbackOf, countOf, eu, locationOf, tokenOf } from "../support/publisher.ts";
+import { Browser, countOf, locationOf } from "../support/browser.ts";
+import { account, accountsOf, callbackOf, eu, tokenOf } from "../support/publisher.ts";
 
 describe("a callback that somebody has forged", () => {
   it("with another's account_id links the token's own account", async () => {

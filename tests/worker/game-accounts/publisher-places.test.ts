@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { Browser } from "../support/browser.ts";
-import { account, accountsOf, countOf, eu, locationOf } from "../support/publisher.ts";
+import { Browser, countOf, locationOf } from "../support/browser.ts";
+import { account, accountsOf, eu } from "../support/publisher.ts";
 
 describe("game accounts of one person", () => {
   it("are three at most: a fourth is refused before the way to the publisher", async () => {

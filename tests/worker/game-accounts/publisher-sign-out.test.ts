@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { Browser, signedIn, withFault } from "../support/browser.ts";
-import { accountsOf, callbackOf, eu, locationOf } from "../support/publisher.ts";
+import { Browser, locationOf, signedIn, withFault } from "../support/browser.ts";
+import { accountsOf, callbackOf, eu } from "../support/publisher.ts";
 
 /** Collects the tokens that are revoked at the publisher from now on. */
 function forgottenTokens(): (string | null)[] {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, signedIn, withFault } from "../support/browser.ts";
-import { account, accountsOf, callbackOf, countOf, eu, locationOf } from "../support/publisher.ts";
+import { Browser, countOf, locationOf, signedIn, withFault } from "../support/browser.ts";
+import { account, accountsOf, callbackOf, eu } from "../support/publisher.ts";
 
 describe("signing in with a game account", () => {
   it.each([1, 2, 3, 4])("links commander-%i, and only that", async (n) => {

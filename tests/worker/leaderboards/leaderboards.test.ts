@@ -7,6 +7,7 @@ import { makeLeaderboards } from "#workers/leaderboards/make-boards.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, signedIn } from "../support/browser.ts";
 import { clanAt, ferrous, key, visitor } from "../support/clans.ts";
+import { choose } from "../support/publisher.ts";
 import { publishFiles } from "../support/site.ts";
 
 const now = Date.now();
@@ -33,8 +34,6 @@ async function everybody(query = "", browser = new Browser()): Promise<number[]>
   const rows = await Promise.all(Array.from({ length: pages }, (_, at) => board(`${query}&page=${at + 1}`, browser)));
   return rows.flatMap((page) => page.rows.map(({ row }) => row.accountId));
 }
-const choose = (browser: Browser, visibility: string, account = id) =>
-  browser.post(`/api/wgauth/visibility?account_id=${account}&visibility=${visibility}`);
 
 beforeEach(async () => {
   const expected = { [tiger]: { damage: 1500, frags: 1, spots: 1.2, defence: 0.8, winRate: 50 } };

@@ -5,8 +5,7 @@ import type { RatingAnswer } from "#app/game/players/answers.ts";
 import { NO_PUBLISHED_STATS, type PublishedVehicle } from "#app/game/players/published/published-stats.ts";
 import { lastSnapshot, readDays, readSince, savePlayerSnapshot } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, signedIn } from "../support/browser.ts";
-import { countOf } from "../support/publisher.ts";
+import { Browser, countOf, signedIn } from "../support/browser.ts";
 
 const id = 500_000_002;
 const day = 86_400_000;

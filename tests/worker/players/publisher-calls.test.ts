@@ -1,13 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { CALLS_IN_WINDOW, mayCallPublisher } from "#workers/providers/publisher-calls.ts";
 import { Browser } from "../support/browser.ts";
 
 const now = Date.UTC(2026, 0, 1, 12);
 const answers = async (calls: number, count: number, at = now) =>
   Promise.all(Array.from({ length: count }, () => mayCallPublisher(env, calls, at)));
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("calls at the publisher", () => {
   it("are a hundred in ten seconds for all visitors together, at the same moment too", async () => {

@@ -4,8 +4,7 @@ import { planPlayerSnapshots, readPlayers } from "#workers/players/read-players.
 import { MAX_FOLLOWED_PLAYERS } from "#workers/players/store/followed-players.ts";
 import { lastSnapshot } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, signedIn, withFault } from "../support/browser.ts";
-import { countOf } from "../support/publisher.ts";
+import { Browser, countOf, signedIn, withFault } from "../support/browser.ts";
 import { consumed } from "../support/queue.ts";
 
 const id = 500_000_009;

@@ -4,7 +4,8 @@ import { createPlayerStatisticsApi } from "#app/api/players.ts";
 import { addSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { PlayerStatisticsAnswer, RatingAnswer } from "#app/game/players/answers.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, signedIn, withFault } from "../support/browser.ts";
+import { Browser, codeOf, signedIn, withFault } from "../support/browser.ts";
+import { owner } from "../support/publisher.ts";
 import { publishFiles } from "../support/site.ts";
 
 const id = 500_000_001;
@@ -20,7 +21,6 @@ async function known(browser = new Browser(), account = id) {
   if (answer.kind !== "known") throw new Error(`The answer is ${answer.kind}.`);
   return answer;
 }
-const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 
 /** As if the kept figures had been read, or the publisher had failed, some time before. */
 async function age(ms: number, about: object = {}): Promise<void> {
@@ -32,12 +32,6 @@ async function age(ms: number, about: object = {}): Promise<void> {
 
 /** Deletes what is kept in KV. */
 const forgetKept = () => env.CACHE.delete(`player-statistics:${id}`);
-
-async function owner(visibility = "public"): Promise<Browser> {
-  const browser = await signedIn(["wgauth", "commander-1", "?region=eu"]);
-  await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=${visibility}`);
-  return browser;
-}
 
 describe("the publisher's statistics of a player", () => {
   it("are told by vehicle, and add up to the account", async () => {

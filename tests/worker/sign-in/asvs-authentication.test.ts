@@ -1,10 +1,8 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { Browser, signedIn } from "../support/browser.ts";
+import { describe, expect, it, vi } from "vitest";
+import { Browser, signedIn, statusOf } from "../support/browser.ts";
 
 const minute = 60_000;
-
-afterEach(() => vi.useRealTimers());
 
 /** Signed in so long ago that sensitive actions need a new sign-in. */
 async function signedInBefore(ms = 15 * minute + 1): Promise<Browser> {
@@ -12,7 +10,6 @@ async function signedInBefore(ms = 15 * minute + 1): Promise<Browser> {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
   return browser;
 }
-const statusOf = async (browser: Browser, provider: string) => (await browser.get(`/api/${provider}/status`)).status;
 const other = async () => {
   const browser = await signedIn();
   return browser;

@@ -2,14 +2,13 @@ import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, locationOf } from "../support/browser.ts";
 
 const providers = [
   ["patreon", "active-patron", "identity"],
   ["twitch", "tier-2", "user:read:subscriptions user:read:follows"],
   ["google", "member", "openid https://www.googleapis.com/auth/youtube.readonly"],
 ] as const;
-const locationOf = (answer: Response) => answer.headers.get("location");
 
 describe("a sign-in", () => {
   it.each([

@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { Browser, signedIn, withFault } from "../support/browser.ts";
+import { Browser, signedIn, statusOf, withFault } from "../support/browser.ts";
 
 const people = async () => (await env.DB.prepare("SELECT * FROM people").all()).results.length;
-const statusOf = async (browser: Browser, provider: string) => (await browser.get(`/api/${provider}/status`)).status;
 
 /** Signs in as somebody, then with an account of another person. @returns the browser and the question */
 async function offered(first: [string, string], second: [string, string]) {

@@ -1,22 +1,14 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { Browser, isIn, signedIn } from "../support/browser.ts";
+import { describe, expect, it, vi } from "vitest";
+import { Browser, copyOf, isIn, signedIn } from "../support/browser.ts";
 
 const day = 86_400_000;
 const session = "__Host-session";
 
-afterEach(() => vi.useRealTimers());
 /** Moves the clock. */
 function wait(ms: number): void {
   if (!vi.isFakeTimers()) vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
   vi.setSystemTime(Date.now() + ms);
-}
-
-/** A browser with another one's session cookie: stolen, or an old copy. */
-function copyOf(browser: Browser): Browser {
-  const copy = new Browser();
-  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-  return copy;
 }
 
 describe("a session", () => {

@@ -1,13 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { Browser, localOrigin } from "../support/browser.ts";
 
 const providers = ["patreon", "twitch", "google"] as const;
 const persona = { patreon: "active-patron", twitch: "tier-2", google: "member" } as const;
 const minutes = 60_000;
-
-afterEach(() => vi.useRealTimers());
 
 /** The redirect to the provider, with its parameters. */
 async function authorization(browser: Browser, provider: string): Promise<URL> {

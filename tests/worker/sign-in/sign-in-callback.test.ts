@@ -1,12 +1,9 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { Browser, signedIn } from "../support/browser.ts";
+import { Browser, locationOf, signedIn } from "../support/browser.ts";
 
 const minute = 60_000;
-const locationOf = (answer: Response) => answer.headers.get("location");
-
-afterEach(() => vi.useRealTimers());
 
 /** Replaces the answer of one of the provider's endpoints. */
 function answering(path: string, answer: () => Response): void {

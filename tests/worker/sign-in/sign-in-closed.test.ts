@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { deleteExpiredMergeRequests } from "#workers/accounts/links/merge-requests.ts";
 import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
 import { deleteExpiredAttempts } from "#workers/accounts/sign-in/attempts.ts";
-import { Browser, signedIn } from "../support/browser.ts";
+import { Browser, countOf, locationOf, signedIn } from "../support/browser.ts";
 
 const providers = [
   ["patreon", "active-patron", "/patreon", ""],
@@ -11,8 +11,6 @@ const providers = [
   ["google", "member", "/google", ""],
   ["wgauth", "commander-1", "/wg", "?region=eu"],
 ] as const;
-const locationOf = (answer: Response) => answer.headers.get("location");
-const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
 
 describe.each(providers)("signing in with %s", (provider, persona, page, query) => {
   it("is closed on the way back too, where the key has gone meanwhile", async () => {

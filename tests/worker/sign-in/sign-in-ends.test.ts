@@ -1,11 +1,9 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Browser, signedIn, withFault } from "../support/browser.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
-
-afterEach(() => vi.useRealTimers());
 
 const accountOf = async (browser: Browser) =>
   (await (await browser.get("/api/account")).json()) as { sessions: { sessionId: string; current: boolean }[] };

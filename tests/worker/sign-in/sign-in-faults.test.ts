@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { Browser, signedIn } from "../support/browser.ts";
+import { Browser, countOf, signedIn } from "../support/browser.ts";
 
 const ways = [
   ["twitch", "tier-2", "", "/twitch"],
@@ -18,7 +18,6 @@ const failingAt = (pattern: RegExp) => ({
     return env.DB.prepare(query);
   },
 });
-const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
 
 /** The toasts of the next page. */
 async function toastsOf(browser: Browser) {

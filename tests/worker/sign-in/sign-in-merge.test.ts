@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { merge } from "#workers/accounts/links/merge-requests.ts";
-import { Browser, signedIn } from "../support/browser.ts";
+import { Browser, signedIn, statusOf } from "../support/browser.ts";
 
 /** Signed in with Patreon, and asked whether the owner of a Twitch account is the same person. */
 async function requestMerge(others: [string, string, string?][] = []) {
@@ -14,7 +14,6 @@ async function requestMerge(others: [string, string, string?][] = []) {
   return { browser, other, path: `/api/account/merge/${location.split("=")[1]}` };
 }
 describe("an offer to put two people together", () => {
-  const statusOf = async (browser: Browser, provider: string) => (await browser.get(`/api/${provider}/status`)).status;
   /** The confirmation comes too late: nothing has moved, and the offer is gone. */
   async function expectGone({ browser, path }: { browser: Browser; path: string }) {
     expect((await browser.get(path)).status).toBe(404);

@@ -1,25 +1,18 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { endOtherSessions, renewToken } from "#workers/accounts/sessions.ts";
 import { keepArenas } from "../support/battles.ts";
-import { Browser, isIn, signedIn } from "../support/browser.ts";
+import { Browser, copyOf, countOf, isIn, signedIn } from "../support/browser.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
 const cookie = "__Host-session";
 const navigate = { "sec-fetch-mode": "navigate" };
 
-afterEach(() => vi.useRealTimers());
-
 const twitch: [string, string] = ["twitch", "tier-2"];
 const patreon: [string, string] = ["patreon", "active-patron"];
 function wait(ms: number): void {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
-}
-function copyOf(browser: Browser): Browser {
-  const copy = new Browser();
-  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-  return copy;
 }
 const rows = async () =>
   (
@@ -27,7 +20,6 @@ const rows = async () =>
       "SELECT session_id AS id, created_at AS createdAt, expires_at AS expiresAt, authenticated_at AS at FROM sessions",
     ).all()
   ).results;
-const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
 
 describe("a session that gets a new token", () => {
   it.each(["/api/patreon/logout", "/api/account/sessions/end-others"])(

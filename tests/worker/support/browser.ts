@@ -88,6 +88,28 @@ export async function signedIn(
   return browser;
 }
 
+/** A browser with another one's cookies: stolen, or an old copy. */
+export function copyOf(browser: Browser): Browser {
+  const copy = new Browser();
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+
+export const FORM = { "content-type": "application/x-www-form-urlencoded" };
+export const postForm = (browser: Browser, path: string, fields: Record<string, string>) =>
+  browser.post(path, FORM, `${new URLSearchParams(fields)}`);
+
+export const locationOf = (answer: Response) => answer.headers.get("location");
+export const codeOf = async (answer: Response) => (await answer.json<{ error: { code: string } }>()).error.code;
+export async function refused(answer: Response) {
+  const { error } = await answer.json<{ error: { code: string; message: string } }>();
+  return [answer.status, error.code, error.message];
+}
+/** Whether one is signed in with a provider is its status. */
+export const statusOf = async (browser: Browser, provider: string) =>
+  (await browser.get(`/api/${provider}/status`)).status;
+export const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
+
 export const isIn = async (browser: Browser) => (await browser.get("/api/account")).status === 200;
 
 /** Makes a simulator endpoint fail until it is reset. */

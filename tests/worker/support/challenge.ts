@@ -3,12 +3,11 @@ import { expect } from "vitest";
 import type { Leaderboard, OwnRun } from "#app/game/challenge/answers.ts";
 import { ELIGIBILITY_PATH, eligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { catalogue } from "#app/game/challenge/challenge.fixture.ts";
-import { Browser } from "./browser.ts";
+import { Browser, FORM, postForm } from "./browser.ts";
 import { publishFiles } from "./site.ts";
 
 const SIMULATORS = "http://127.0.0.1:8788";
 export const OWN = "/api/account/challenge";
-export const FORM = { "content-type": "application/x-www-form-urlencoded" };
 export const hour = 3_600_000;
 export const accountOf = (n: number) => 500_000_000 + n;
 
@@ -18,7 +17,7 @@ export async function signedIn(n = 1): Promise<Browser> {
   return browser;
 }
 export const act = (browser: Browser, what: string, fields: Record<string, string> = {}, n = 1) =>
-  browser.post(`${OWN}/${what}`, FORM, `${new URLSearchParams({ account_id: `${accountOf(n)}`, ...fields })}`);
+  postForm(browser, `${OWN}/${what}`, { account_id: `${accountOf(n)}`, ...fields });
 /** As a browser sends a form. */
 export const submit = (browser: Browser, what: string, fields: Record<string, string> = {}, n = 1) =>
   browser.post(
@@ -33,10 +32,6 @@ export const start = async (browser: Browser, n = 1) => {
 export const own = async (browser: Browser) => (await (await browser.get(OWN)).json<OwnRun[]>())[0];
 export const board = async (page = 1) =>
   (await new Browser().get(`/api/challenge/leaderboard?page=${page}`)).json<Leaderboard>();
-export const refused = async (answer: Response) => {
-  const { error } = await answer.json<{ error: { code: string; message: string } }>();
-  return [answer.status, error.code, error.message];
-};
 /** As if battles had been fought. */
 export const fight = (n: number, vehicle: number, battles: number, wins = 0) =>
   fetch(`${SIMULATORS}/battles/${accountOf(n)}`, { method: "POST", body: JSON.stringify({ vehicle, battles, wins }) });

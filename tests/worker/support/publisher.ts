@@ -1,5 +1,4 @@
-import { env } from "cloudflare:workers";
-import { Browser } from "./browser.ts";
+import { Browser, signedIn } from "./browser.ts";
 
 export const eu = "?region=eu";
 
@@ -10,10 +9,16 @@ export const account = (n: number, region = "eu") => ({
   region,
 });
 
-export const locationOf = (answer: Response) => answer.headers.get("location");
+/** Says who sees the page of an account. */
+export const choose = (browser: Browser, visibility: string, accountId = account(1).accountId) =>
+  browser.post(`/api/wgauth/visibility?account_id=${accountId}&visibility=${visibility}`);
+/** Who has linked the account of Commander_1, which these see. */
+export async function owner(visibility = "public"): Promise<Browser> {
+  const browser = await signedIn(["wgauth", "commander-1", eu]);
+  await choose(browser, visibility);
+  return browser;
+}
 export const accountsOf = async (browser: Browser) => (await browser.get("/api/wgauth/accounts")).json();
-export const countOf = async (table: string) =>
-  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
 
 /** Begins a sign-in and returns the callback address, with another query. */
 export async function callbackOf(browser: Browser, query: Record<string, string>): Promise<string> {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Env } from "#workers/bindings.ts";
 import {
   availableProviders,
@@ -9,8 +9,6 @@ import {
   publisherOf,
   sealOf,
 } from "./sign-in-settings.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 const TOKEN_KEYS = "A".repeat(43).concat("=");
 const simulators = {

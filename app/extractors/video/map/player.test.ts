@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BattlePlayer } from "./player.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** What a battle of 494.0999 s goes on from when it is played from a time. */
 function playedFrom(at: number): number {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { requestJson } from "./publisher-request.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it("an answer is its JSON, and one of another status than 200 is none", async () => {
   const signals: unknown[] = [];
