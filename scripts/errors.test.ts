@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { formatReport, printable, readReports } from "./errors.ts";
 
 it("nothing is reported before the first start", async () => {
-  const state = await mkdtemp(join(tmpdir(), "index-errors-"));
+  const state = newFolder();
   expect(await readReports(["--local", "--persist-to", state])).toEqual([]);
-  await rm(state, { recursive: true, force: true });
 });
 
 it.each([

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { INSTALLED_CLIENTS_FILE } from "#app/game/replays/recording/client-methods.ts";
 import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { filesInMemory } from "#scripts/import/read/client-source.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { installGame } from "./fixtures/installed-game/same-records.fixture.ts";
 import { importCommand } from "./import-command.ts";
 import { clientMethodsOf } from "./normalise/client-methods.ts";
@@ -93,9 +93,8 @@ describe("the numbers of a client's methods", () => {
 describe("an import of a game", () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "clients-"));
+    folder = newFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   async function imported(version: string, entities: Record<string, string>) {
     const list = "<_list_.xml><map><id>1</id><name>01_field</name></map></_list_.xml>";

@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type ArmourModel, decodeArmourModel, pointsOf } from "#app/game/armour/mesh.ts";
 import { ARMOUR, BARREL, SPACED, TRACK } from "#app/game/armour/shot.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import {
   at,
   type Corner,
@@ -24,10 +24,8 @@ import { bodyOfPoints, tagFile } from "./fixtures/installed-game/tag-file.fixtur
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "armour-"));
+  folder = newFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const published = join("installed", "armour", `${ID}.json`);
 

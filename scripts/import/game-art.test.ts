@@ -1,17 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { entry, ID, importGame, sample } from "./fixtures/installed-game/game-extras.fixture.ts";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "game-art-"));
+  folder = newFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A surface of one block of 4 × 4 pixels: red. */
 function redSurface(format = "DXT1"): Buffer {

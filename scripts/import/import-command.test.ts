@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { STATED_HEAD } from "./fixtures/stated.fixture.ts";
 import { importCommand } from "./import-command.ts";
 
@@ -12,13 +12,11 @@ const VERSION = "<version.xml><version> v.1.26.1.0 #546 </version><meta><realm> 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "import-"));
+  folder = newFolder();
   for (const [path, text] of Object.entries(miniClient())) write(`client/scripts/${path}`, text);
   write("client/version.xml", VERSION);
   write("names.csv", "compactDescr,tag,name,short_name\n273,X01_Sample,Sample I,Sample\n");
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,18 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { expectSameRecords, installGame } from "./fixtures/installed-game/same-records.fixture.ts";
 import { importCommand } from "./import-command.ts";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "installed-"));
+  folder = newFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const LIST = "<_list_.xml><map><id>1</id><name>01_field</name></map></_list_.xml>";
 const scripts: Record<string, string> = { ...miniClient(), "arena_defs/_list_.xml": LIST };

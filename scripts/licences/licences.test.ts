@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { assertMayShip, packageOf, readFonts } from "./licences.ts";
 
 const licensed = (licence: string, name = "part") => ({ name, version: "1.0.0", licence, text: "Terms." });
@@ -24,7 +24,7 @@ describe("the check of what ships", () => {
   });
 
   it("refuses a font whose licence does not lie beside it", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "fonts-"));
+    const folder = newFolder();
     await writeFile(join(folder, "one-latin.woff2"), "");
     await writeFile(join(folder, "one-OFL.txt"), "One 1.2\n\nCopyright");
     expect(await readFonts(folder)).toMatchObject([{ name: "One (font)", version: "1.2", licence: "OFL-1.1" }]);

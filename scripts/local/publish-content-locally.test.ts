@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { CALENDAR_PATH, type Calendar } from "#app/game/calendar/calendar.ts";
@@ -12,6 +11,7 @@ import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { type PublishTarget, publish, readPointer } from "#scripts/publish/publish.ts";
 import { rollback } from "#scripts/rollback.ts";
 import { root } from "#scripts/tools.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { orDemoCalendar } from "./demo-calendar.ts";
 import { openStorage } from "./storage.ts";
 
@@ -25,7 +25,7 @@ let storage: Awaited<ReturnType<typeof openStorage>>;
 let target: PublishTarget;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "index-content-"));
+  folder = newFolder();
   await cp(join(root, CONTENT_SOURCE), join(folder, "content"), { recursive: true });
   storage = await openStorage(join(folder, "state"));
   target = await miniflareTarget(storage);
@@ -34,7 +34,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await storage.dispose();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** What the site serves at a path. */

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { Fault } from "#scripts/tools.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { assertWritable, makeSound, startAfresh } from "./sound-state.ts";
 
 const D1 = "v3/d1/miniflare-D1DatabaseObject/a1.sqlite";
@@ -16,7 +16,7 @@ let state: string;
 let said: string[];
 
 beforeEach(async () => {
-  state = await mkdtemp(join(tmpdir(), "index-sound-"));
+  state = newFolder();
   said = [];
   vi.spyOn(console, "log").mockImplementation((line: string) => said.push(line));
   await database(
@@ -30,7 +30,6 @@ beforeEach(async () => {
   await mkdir(dirname(join(state, BLOB)), { recursive: true });
   await writeFile(join(state, BLOB), "12345");
 });
-afterEach(() => rm(state, { recursive: true, force: true }));
 
 /** SQL that makes a table of several pages. */
 const filled = (table: string) =>

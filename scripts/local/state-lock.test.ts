@@ -1,21 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { root } from "#scripts/tools.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { lockState } from "./state-lock.ts";
 
 let state: string;
 let other: ChildProcess | undefined;
 
 beforeEach(async () => {
-  state = await mkdtemp(join(tmpdir(), "index-lock-"));
+  state = newFolder();
 });
 afterEach(async () => {
   other?.kill("SIGKILL");
-  await rm(state, { recursive: true, force: true });
 });
 
 /** Another process that has the lock. */

@@ -1,10 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "#scripts/tools.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 
 const isAlive = (pid: number) => {
   try {
@@ -15,7 +13,7 @@ const isAlive = (pid: number) => {
 };
 
 it("a process that is killed leaves no workerd behind", async () => {
-  const state = await mkdtemp(join(tmpdir(), "index-end-"));
+  const state = newFolder();
   const script = `
     import { subscribe } from "node:diagnostics_channel";
     import { openStorage } from ${JSON.stringify(`${root}scripts/local/storage.ts`)};
@@ -33,5 +31,4 @@ it("a process that is killed leaves no workerd behind", async () => {
   expect(pids.every(isAlive)).toBe(true);
   owner.kill("SIGKILL");
   await expect.poll(() => pids.some(isAlive)).toBe(false);
-  await rm(state, { recursive: true, force: true });
 });

@@ -1,15 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readdirSync } from "node:fs";
+import { beforeEach, expect, it, vi } from "vitest";
 import { DATASET_FOLDER } from "#scripts/dataset/paths.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { derivedDataset, derivedFolder, keepIn } from "./derived-dataset.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "kept-results-"));
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it("computes once for the same inputs and code", () => {
   const compute = vi.fn(() => ({ a: [1] }));

@@ -1,20 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { root } from "#scripts/tools.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { twoFreePorts } from "./free-ports.fixture.ts";
 
 let state: string;
 
 beforeEach(async () => {
-  state = await mkdtemp(join(tmpdir(), "index-start-"));
+  state = newFolder();
 });
-afterEach(() => rm(state, { recursive: true, force: true }));
 
 /** A start that is expected to fail. @returns its exit code and all that it says */
 async function failing(port: number): Promise<[code: number, said: string]> {

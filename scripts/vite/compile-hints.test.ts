@@ -1,16 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { compileHints } from "./compile-hints.ts";
 
 type Bundle = Record<string, { type: "chunk" | "asset"; name: string; fileName: string }>;
 
 let dir = "";
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), "compile-hints-"));
+  dir = newFolder();
 });
-afterEach(() => rm(dir, { recursive: true }));
 
 /** Builds files of these names. @returns what is in them afterwards */
 async function build(hinted: string[], files: Record<string, string>): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { SourceFaults } from "#scripts/import/report.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { readTranscriptions, transcriptionsOf } from "./transcriptions.ts";
 
 const source = "wotstat/wot-src@1a1e4eb6131e sources/res/scripts/item_defs/tankmen/tankmen.xml (read whole)";
@@ -24,9 +24,8 @@ const EQUIPMENT = {
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "overlay-"));
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function read(files: Record<string, unknown>) {
   for (const [name, content] of Object.entries(files)) {

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { miniClient } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { SourceFaults } from "#scripts/import/report.ts";
+import { newFolder } from "#tests/setup/new-folder.ts";
 import { type GameParts, installGame } from "../../fixtures/installed-game/same-records.fixture.ts";
 import { openGame } from "./open-game.ts";
 
@@ -29,10 +29,8 @@ const texts = {
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "game-"));
+  folder = newFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function open(realm?: string) {
   const faults = new SourceFaults();
