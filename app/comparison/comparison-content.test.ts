@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
 import { linePath } from "#app/game/charts/axis.ts";
 import { parseComparison } from "#app/game/comparison/query.ts";
-import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { published, publishedRecords } from "#tests/setup/published.ts";
 import { COMPARISON_RADAR_BOX } from "./charts/comparison-radar.ts";
 import { comparisonContent } from "./comparison-content.ts";
@@ -13,7 +12,6 @@ import { comparisonLines } from "./export/copy-csv.ts";
 
 const columns = published<VehicleColumns>(VEHICLE_COLUMNS_PATH);
 const records = new Map(publishedRecords().map((record) => [record.id, record]));
-const definitions = definitionsOf(publishedItems);
 
 /** @param change of every record */
 function contentOf(search: string, change = (record: VehicleRecord) => record) {

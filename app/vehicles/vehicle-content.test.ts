@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { namedArmour } from "#app/game/armour/plates.ts";
 import { writeLoadout } from "#app/game/loadout/address/read-loadout.ts";
-import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { emptyLoadout, type Loadout } from "#app/game/loadout/loadout.ts";
 import type { PeerStat, VehiclePeers, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { stockModuleIds } from "#app/game/stats/fitted-modules.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { definedVehicle, publishedRecords, publishedRecord as record } from "#tests/setup/published.ts";
 import { currentLoadout } from "./loadout/current-loadout.ts";
 import { keyStats, vehicleHead, vehicleJsonLd } from "./page/vehicle-head.ts";
@@ -14,7 +13,6 @@ import { gunPeers, vehicleContent } from "./vehicle-content.ts";
 /** Vehicles of which only announced figures are known, and those whose way of research is. */
 const summaries = publishedRecords().filter((vehicle) => vehicle.record === "summary");
 
-const definitions = definitionsOf(publishedItems);
 const contentOf = (of: VehicleRecord) => vehicleContent(of, { newest: "2.3.1.3" });
 
 /** @param chosen with which loadout; without it the bare vehicle @param breakdown the stat that is opened */

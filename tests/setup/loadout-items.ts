@@ -1,4 +1,4 @@
-import { ITEM_PATHS, type ItemFiles } from "#app/game/loadout/definitions.ts";
+import { definitionsOf, ITEM_PATHS, type ItemFiles } from "#app/game/loadout/definitions.ts";
 import { published } from "./published.ts";
 
 /** The definitions of equipment, consumables, skills and field modifications that are published. */
@@ -8,3 +8,5 @@ export const publishedItems: ItemFiles = {
   crewSkills: published(ITEM_PATHS.crewSkills),
   fieldModifications: published(ITEM_PATHS.fieldModifications),
 };
+
+export const definitions = definitionsOf(publishedItems);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
@@ -7,12 +6,11 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 import { bestAgreement } from "#scripts/import/golden/agreement.ts";
 import { GOLDEN_ROWS } from "#scripts/import/golden/rows.fixture.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
 import { characteristics } from "#workers/catalogue/characteristics/answer.ts";
 import { calledLoadout } from "#workers/catalogue/characteristics/read-loadout.ts";
 
-const definitions = definitionsOf(publishedItems);
 const rows = publishedRows().filter(({ record }) => record === "full");
 
 describe("the open call for characteristics", () => {

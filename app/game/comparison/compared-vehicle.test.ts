@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedRecords, publishedVehicle } from "#tests/setup/published.ts";
 import { encodeLoadout } from "../loadout/code/encode.ts";
-import { definitionsOf } from "../loadout/definitions.ts";
 import { emptyLoadout } from "../loadout/loadout.ts";
 import { comparedVehicle } from "./compared-vehicle.ts";
 import { parseEntry } from "./entry.ts";
 
-const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const tiger = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const entry = (text: string) => parseEntry(text) ?? { id: 0, loadout: "" };

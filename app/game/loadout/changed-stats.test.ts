@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { modifier } from "../stats/compute/modifiers.fixture.ts";
 import { changedStats, changeText, modifiersByQuantity } from "./changed-stats.ts";
-import { definitionsOf } from "./definitions.ts";
 import { emptyLoadout, type Loadout } from "./loadout.ts";
 
-const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const ebr = publishedVehicle("france/lightTank/X/F108_Panhard_EBR_105");
 

@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { computeStats, valuesOf } from "../stats/compute.ts";
-import { definitionsOf } from "./definitions.ts";
 import { explainLoadout } from "./explain.ts";
 import { loadoutOf } from "./golden/loadouts.fixture.ts";
 import type { PlainLoadout } from "./golden/plain-stats.fixture.ts";
 import { emptyLoadout, isStateMode, type Loadout, slotCategories, trainedLoadout } from "./loadout.ts";
 
-const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const ebr = publishedVehicle("france/lightTank/X/F108_Panhard_EBR_105");
 

@@ -1,19 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { brokenTerms } from "../stats/compute/folded.fixture.ts";
 import type { StatKey } from "../stats/keys.ts";
 import { STAT_META } from "../stats/meta.ts";
-import { definitionsOf } from "./definitions.ts";
 import { explainLoadout } from "./explain.ts";
 import { anyLegal, anyLoadout } from "./golden/random-loadout.fixture.ts";
 import { legalLoadout } from "./legal/legal-loadout.ts";
 import { emptyLoadout, type Loadout } from "./loadout.ts";
 import { resolve } from "./resolve.ts";
 
-const definitions = definitionsOf(publishedItems);
 const vehicles: FullVehicle[] = [
   publishedVehicle("ussr/heavyTank/X/R45_IS-7"),
   publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I"),

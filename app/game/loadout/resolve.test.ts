@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { explainStats, valuesOf } from "../stats/compute.ts";
-import { definitionsOf } from "./definitions.ts";
 import { emptyLoadout, type Loadout } from "./loadout.ts";
 import { resolve } from "./resolve.ts";
 
-const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 
 function resolved(over: Partial<Loadout>) {

@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { stockModuleIds, topModuleIds } from "../stats/fitted-modules.ts";
-import { definitionsOf } from "./definitions.ts";
 import { anyLegal } from "./golden/random-loadout.fixture.ts";
 import { emptyLoadout } from "./loadout.ts";
 import { STAGE_STEPS, STAGES, stagesOf } from "./stages.ts";
 
-const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 
 describe("the stages of a build", () => {

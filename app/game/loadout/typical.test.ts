@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedRecords, publishedVehicle } from "#tests/setup/published.ts";
-import { definitionsOf } from "./definitions.ts";
 import { explainLoadout } from "./explain.ts";
 import { legalLoadout } from "./legal/legal-loadout.ts";
 import { typicalLoadout, usedSets } from "./typical.ts";
 
-const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 
 describe("the typical set-up", () => {

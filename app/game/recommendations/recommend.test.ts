@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedRecords, publishedVehicle } from "#tests/setup/published.ts";
 import { decodeLoadout } from "../loadout/code/decode.ts";
-import { definitionsOf } from "../loadout/definitions.ts";
 import { explainLoadout } from "../loadout/explain.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import { byAspect } from "./aspects.ts";
 import { measuredVehicle } from "./measured-vehicle.ts";
 import { consumablesFor, type Decided, recommend, type Yardstick } from "./recommend.ts";
 
-const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const burning = (vehicle: FullVehicle, fireChance: number | null): FullVehicle => ({
   ...vehicle,

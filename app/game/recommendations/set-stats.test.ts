@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { definedVehicle, publishedRecords } from "#tests/setup/published.ts";
 import { decodeLoadout } from "../loadout/code/decode.ts";
-import { definitionsOf } from "../loadout/definitions.ts";
 import { explainLoadout } from "../loadout/explain.ts";
 import { trainedLoadout } from "../loadout/loadout.ts";
 import { statKeysOfSet, statsOfSet } from "./set-stats.ts";
 
-const definitions = definitionsOf(publishedItems);
 const is7 = definedVehicle("ussr/heavyTank/X/R45_IS-7");
 
 describe("the six figures of a set", () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { definitionsOf } from "#app/game/loadout/definitions.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { definedVehicle } from "#tests/setup/published.ts";
 import type { StatLine } from "../characteristics/stat-lines.ts";
 import { vehicleContent } from "../vehicle-content.ts";
 import { currentLoadout } from "./current-loadout.ts";
 
-const definitions = definitionsOf(publishedItems);
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const amx50b = definedVehicle("france/heavyTank/X/F10_AMX_50B");
 const hwk12 = definedVehicle("germany/lightTank/VIII/G126_HWK_12");

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { definedVehicle } from "#tests/setup/published.ts";
 import { type CurrentLoadout, currentLoadout } from "./current-loadout.ts";
 import { benefitText, type LoadoutChoice, type OpenList } from "./loadout-choice.ts";
 import { type LoadoutContent, loadoutContent } from "./loadout-content.ts";
 import { CLOSED, parseOpened, withOpened } from "./opened.ts";
 
-const definitions = definitionsOf(publishedItems);
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 
 const TYPICAL = "?loadout=typical";

@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { definitionsOf } from "#app/game/loadout/definitions.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { definedVehicle } from "#tests/setup/published.ts";
 import { previewStats } from "./preview.ts";
 
-const definitions = definitionsOf(publishedItems);
 const TYPICAL = "?loadout=typical";
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 

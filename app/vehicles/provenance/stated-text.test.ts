@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import type { Revision } from "#app/game/model/revisions/revision.ts";
 import { withRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { configuredVehicle } from "#scripts/publish/derive/configured.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { definedVehicle } from "#tests/setup/published.ts";
 import { currentLoadout } from "../loadout/current-loadout.ts";
 import { formerLines } from "../modules/guns-panel.tsx";
 import { vehicleContent } from "../vehicle-content.ts";
 
 const { stated: _, ...tiger } = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
-const definitions = definitionsOf(publishedItems);
 const { gun, turret, chassis } = tiger.top.modules;
 const top = tiger.modules.turrets.find(({ id }) => id === turret)?.guns.find(({ id }) => id === gun);
 const track = tiger.modules.chassis.find(({ id }) => id === chassis);

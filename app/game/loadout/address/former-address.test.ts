@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { definedVehicle, publishedRecords } from "#tests/setup/published.ts";
 import { stockModuleIds, topModuleIds } from "../../stats/fitted-modules.ts";
-import { definitionsOf } from "../definitions.ts";
 import type { Loadout } from "../loadout.ts";
 import { renewedParameters } from "./former-address.ts";
 import { loadoutTextOf } from "./loadout-text.ts";
 import { readLoadout } from "./read-loadout.ts";
 
-const definitions = definitionsOf(publishedItems);
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const strv = definedVehicle("sweden/AT-SPG/X/S11_Strv_103B");
 const [top, stock] = [topModuleIds(tiger.modules), stockModuleIds(tiger.modules)];

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { definedVehicle } from "#tests/setup/published.ts";
 import { stockModuleIds, topModuleIds } from "../../stats/fitted-modules.ts";
 import { encodeLoadout } from "../code/encode.ts";
-import { definitionsOf } from "../definitions.ts";
 import { emptyLoadout, trainedLoadout } from "../loadout.ts";
 import { kindOf, loadoutSearch, withModules } from "./loadout-text.ts";
 import { readLoadout, writeLoadout } from "./read-loadout.ts";
 
-const definitions = definitionsOf(publishedItems);
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const [top, stock] = [topModuleIds(tiger.modules), stockModuleIds(tiger.modules)];
 const read = (text: string) => readLoadout(text, tiger, definitions);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions, publishedItems } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { MAX_CODE } from "../address/loadout-text.ts";
 import { readLoadout } from "../address/read-loadout.ts";
@@ -16,7 +16,6 @@ import { decodeLoadout } from "./decode.ts";
 import { encodeLoadout } from "./encode.ts";
 import { MODE_NUMBERS, SKILL_NUMBERS } from "./short-numbers.ts";
 
-const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const tiger = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const ebr = publishedVehicle("france/lightTank/X/F108_Panhard_EBR_105");

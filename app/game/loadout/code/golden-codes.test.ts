@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
-import { definitionsOf } from "../definitions.ts";
 import type { Loadout } from "../loadout.ts";
 import { decodeLoadout } from "./decode.ts";
 import { encodeLoadout } from "./encode.ts";
 import { GOLDEN_CODES } from "./golden-codes.fixture.ts";
 import { CATEGORY_NUMBERS, MODE_NUMBERS, SKILL_NUMBERS } from "./short-numbers.ts";
-
-const definitions = definitionsOf(publishedItems);
 
 /** What the fixture says of a loadout. */
 function holds({ equipment, consumables, directive, crew }: Loadout): string {

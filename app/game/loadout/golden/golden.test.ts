@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions, publishedItems } from "#tests/setup/loadout-items.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
-import { definitionsOf } from "../definitions.ts";
 import { explainLoadout } from "../explain.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
 import { loadoutOf, mountable, wholeField } from "./loadouts.fixture.ts";
 import { type PlainLoadout, plainStats } from "./plain-stats.fixture.ts";
 
-const definitions = definitionsOf(publishedItems);
 const rows = publishedRows().filter(({ record }) => record === "full");
 const read = (row: (typeof rows)[number]) => published<VehicleRecord>(vehiclePath(row)) as FullVehicle;
 

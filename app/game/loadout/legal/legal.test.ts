@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
-import { definitionsOf } from "../definitions.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";
 import { legalLoadout } from "./legal-loadout.ts";
 import { violationText } from "./violations.ts";
 
-const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const tiger = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const gorilla = publishedVehicle("usa/AT-SPG/XI/A195_Gorilla");

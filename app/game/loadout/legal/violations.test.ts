@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
-import { definitionsOf } from "../definitions.ts";
 import {
   consumableViolation,
   crewWith,
@@ -12,7 +11,6 @@ import {
   skillViolation,
 } from "./violations.ts";
 
-const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const gorilla = publishedVehicle("usa/AT-SPG/XI/A195_Gorilla");
 const leichttraktor = publishedVehicle("germany/lightTank/I/G12_Ltraktor");

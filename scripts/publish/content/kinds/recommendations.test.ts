@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
-import { definitionsOf } from "#app/game/loadout/definitions.ts";
-import { publishedItems } from "#tests/setup/loadout-items.ts";
+import { definitions } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { readEditorialRecommendations } from "./recommendations.ts";
 
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
-const definitions = definitionsOf(publishedItems);
 const read = (source: string) =>
   readEditorialRecommendations(source, "data/content/recommendations.yaml", [is7], definitions);
 const entry = (fields: string, head = "recommendations:\n") =>
