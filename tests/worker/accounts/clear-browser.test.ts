@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, signedIn } from "../support/browser.ts";
 
 const path = "/api/account/clear-browser";
 
-async function signedIn(): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("twitch", "tier-2");
+async function withCookies(): Promise<Browser> {
+  const browser = await signedIn();
   browser.cookies.set("wg-active-acc", "1");
   browser.cookies.set("left-by-an-older-version", "1");
   return browser;
@@ -14,7 +13,7 @@ async function signedIn(): Promise<Browser> {
 
 describe("clearing what the site keeps in the browser", () => {
   it("takes every cookie, tells the browser to drop what is stored, and ends the session", async () => {
-    const browser = await signedIn();
+    const browser = await withCookies();
     const session = browser.cookies.get("__Host-session") ?? "";
     const answer = await browser.post(path);
     expect([answer.status, answer.headers.get("clear-site-data")]).toEqual([204, '"cache", "storage"']);
@@ -31,7 +30,7 @@ describe("clearing what the site keeps in the browser", () => {
 
   it("takes the cookies even while the database does not answer", async () => {
     expectConsoleError(/A session stays/);
-    const browser = await signedIn();
+    const browser = await withCookies();
     browser.settings.DB = {
       prepare: () => {
         throw new Error("The database is down.");
@@ -42,7 +41,7 @@ describe("clearing what the site keeps in the browser", () => {
   });
 
   it("is refused to another site", async () => {
-    const browser = await signedIn();
+    const browser = await withCookies();
     expect((await browser.post(path, { "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect(browser.cookies.has("__Host-session")).toBe(true);
   });

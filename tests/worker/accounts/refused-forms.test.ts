@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SIGN_IN_PROBLEMS } from "#app/game/accounts/answers.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { createApiApp } from "#workers/api.ts";
-import { Browser, localOrigin } from "../support/browser.ts";
+import { Browser, localOrigin, signedIn } from "../support/browser.ts";
 
 const form = { "sec-fetch-mode": "navigate", accept: "text/html,*/*;q=0.8" };
 const typed = { ...form, "content-type": "application/x-www-form-urlencoded" };
@@ -22,11 +22,7 @@ const calls = [
 const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
 const problem = (reason: (typeof SIGN_IN_PROBLEMS)[number]) => [303, `/access?problem=${reason}`];
 
-async function signedIn(): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("wgauth", "commander-1", eu);
-  return browser;
-}
+const player = () => signedIn(["wgauth", "commander-1", eu]);
 
 it("the calls are all those of the site's forms", () => {
   expect(calls).toEqual(
@@ -37,7 +33,7 @@ it("the calls are all those of the site's forms", () => {
 
 describe.each(calls)("a form without script to %s", (call) => {
   it("that another site sends ends on a page that says so, and leaves everything as it is", async () => {
-    const browser = await signedIn();
+    const browser = await player();
     const before = new Map(browser.cookies);
     const foreign = { ...form, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     const answer = await browser.post(call, foreign);
@@ -49,7 +45,7 @@ describe.each(calls)("a form without script to %s", (call) => {
 
   it("that is too long ends on a page that says so", async () => {
     // Longer than a delivery of battles may be, which is no form but might be sent by one.
-    const answer = await (await signedIn()).post(call, typed, "a=b&".repeat(33_000));
+    const answer = await (await player()).post(call, typed, "a=b&".repeat(33_000));
     expect(statusAndLocation(answer)).toEqual(problem("too_large"));
   });
 
@@ -60,7 +56,7 @@ describe.each(calls)("a form without script to %s", (call) => {
         throw new Error("D1_ERROR: Network connection lost.");
       },
     };
-    const before = await signedIn();
+    const before = await player();
     const browser = new Browser({ DB: down });
     for (const [name, value] of before.cookies) browser.cookies.set(name, value);
     for (const answer of [await new Browser().post(call, form), await browser.post(call, form)]) {
@@ -85,7 +81,7 @@ describe("a form without script that is refused", () => {
     ["a visibility that is none", "/api/wgauth/visibility?account_id=500000001&visibility=x", "invalid"],
     ["a call that is none", "/api/account/nothing", "not_found"],
   ] as const)("for %s says so", async (_, call, reason) => {
-    expect(statusAndLocation(await (await signedIn()).post(call, form))).toEqual(problem(reason));
+    expect(statusAndLocation(await (await player()).post(call, form))).toEqual(problem(reason));
   });
 
   it("since nobody is signed in any more says so", async () => {
@@ -106,7 +102,7 @@ describe("a form without script that is refused", () => {
     const other = new Browser();
     await other.signIn("wgauth", "commander-3", eu);
     await other.signIn("patreon", "active-patron");
-    const browser = await signedIn();
+    const browser = await player();
     await browser.signIn("patreon", "former-patron");
     const location = (await browser.signIn("wgauth", "commander-3", eu)).headers.get("location") ?? "";
     const mergeRequestId = new URL(location, localOrigin).searchParams.get("merge");
@@ -116,7 +112,7 @@ describe("a form without script that is refused", () => {
 
   it("by a fault of ours says so, and keeps the visitor signed in", async () => {
     expectConsoleError(/D1_ERROR/);
-    const before = await signedIn();
+    const before = await player();
     const fail = () => {
       throw new Error("D1_ERROR");
     };

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { clearEndedLinks } from "#workers/accounts/links/unlink.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { keepArenas, startsOf } from "../support/battles.ts";
-import { type Browser, countOf, locationOf, signedIn } from "../support/browser.ts";
+import { countOf, locationOf, signedIn } from "../support/browser.ts";
 import { account, accountsOf, eu } from "../support/publisher.ts";
 
 const id = account(1).accountId;
@@ -13,10 +13,7 @@ const day = 86_400_000;
 const OTHER_KEY = "A".repeat(43).concat("=");
 
 /** Signed in with Twitch and a game account. */
-async function player(): Promise<Browser> {
-  const browser = await signedIn(["twitch", "tier-2"], ["wgauth", "commander-1", eu]);
-  return browser;
-}
+const player = () => signedIn(["twitch", "tier-2"], ["wgauth", "commander-1", eu]);
 const set = (column: string, value: string | number) =>
   env.DB.prepare(`UPDATE game_accounts SET ${column} = ?`).bind(value).run();
 const longAgo = () => env.DB.prepare("UPDATE sessions SET authenticated_at = 0").run();

@@ -10,16 +10,12 @@ async function signedInBefore(ms = 15 * minute + 1): Promise<Browser> {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
   return browser;
 }
-const other = async () => {
-  const browser = await signedIn();
-  return browser;
-};
 
 describe("what is delicate", () => {
   const calls = ["/api/account/delete", "/api/account/sessions/end-others"];
 
   it.each(calls)("%s is refused a quarter of an hour after signing in, and changes nothing", async (path) => {
-    const elsewhere = await other();
+    const elsewhere = await signedIn();
     const browser = await signedInBefore();
     const answer = await browser.post(path);
     expect(answer.status).toBe(403);
@@ -29,7 +25,7 @@ describe("what is delicate", () => {
   });
 
   it.each(calls)("%s is done after signing in again with what is linked", async (path) => {
-    const elsewhere = await other();
+    const elsewhere = await signedIn();
     const browser = await signedInBefore();
     const back = await browser.signIn("twitch", "tier-2");
     expect(back.headers.get("location")).toBe("/access");
@@ -44,7 +40,7 @@ describe("what is delicate", () => {
   });
 
   it("is to end one other session, too, but never one's own", async () => {
-    await other();
+    await signedIn();
     const browser = await signedInBefore();
     const { sessions } = (await (await browser.get("/api/account")).json()) as {
       sessions: { sessionId: string; current: boolean }[];
@@ -132,7 +128,7 @@ describe("after a sign-in", () => {
     ["patreon", "active-patron", "", "Patreon is linked."],
     ["wgauth", "commander-3", "?region=asia", "Commander_3 is linked."],
   ])("with one more account, %s, the page says that it is linked", async (provider, persona, query, title) => {
-    const browser = await other();
+    const browser = await signedIn();
     expect(await toastTitles(browser)).toEqual(["Signed in with Twitch."]);
     await browser.signIn(provider, persona, query);
     expect(await toastTitles(browser)).toEqual([title]);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Leaderboard, OwnRun } from "#app/game/challenge/answers.ts";
 import { ELIGIBILITY_PATH, eligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { catalogue } from "#app/game/challenge/challenge.fixture.ts";
-import { Browser, FORM, postForm } from "./browser.ts";
+import { Browser, FORM, postForm, signedIn as signedInWith } from "./browser.ts";
 import { publishFiles } from "./site.ts";
 
 const SIMULATORS = "http://127.0.0.1:8788";
@@ -11,11 +11,7 @@ export const OWN = "/api/account/challenge";
 export const hour = 3_600_000;
 export const accountOf = (n: number) => 500_000_000 + n;
 
-export async function signedIn(n = 1): Promise<Browser> {
-  const browser = new Browser();
-  await browser.signIn("wgauth", `commander-${n}`, "?region=eu");
-  return browser;
-}
+export const signedIn = (n = 1) => signedInWith(["wgauth", `commander-${n}`, "?region=eu"]);
 export const act = (browser: Browser, what: string, fields: Record<string, string> = {}, n = 1) =>
   postForm(browser, `${OWN}/${what}`, { account_id: `${accountOf(n)}`, ...fields });
 /** As a browser sends a form. */
