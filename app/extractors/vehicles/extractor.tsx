@@ -21,7 +21,7 @@ import {
   fromItsStart,
   parseExtract,
 } from "#app/components/vehicle-extract/extract-address.ts";
-import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
+import { EXTRACT, fileKeys } from "#app/components/vehicle-extract/extract-table.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { ExtractorContent, ExtractorRow } from "./extractor-content.ts";
 import { Steps, type StepsProps } from "./steps.tsx";
@@ -49,7 +49,7 @@ function ExtractExport({ content: { query, total }, origin, version }: ExtractEx
   };
   return (
     <ExportPanel
-      size={{ rows: total, columns: visibleKeys(query.table, EXTRACT).length, of: "vehicles" }}
+      size={{ rows: total, columns: fileKeys(visibleKeys(query.table, EXTRACT)).length, of: "vehicles" }}
       calls={{ csv: extractCall(query, "csv"), json: extractCall(query, "json") }}
       load={async (work) => {
         const { loadExtract } = await import("#app/components/vehicle-extract/load-extract.client.ts");

@@ -67,7 +67,10 @@ function Row({ battle, ofOneDay }: { battle: BattleRow; ofOneDay: boolean }) {
             ) : (
               <>
                 <span className="lt-laptop:hidden">{when.text}</span>
-                <span className="laptop:hidden">{when.day}</span>
+                <span className="laptop:hidden">
+                  {when.day}
+                  <span className="block color-text-3 text-12">{when.iso.slice(11, 16)}</span>
+                </span>
               </>
             )}
           </time>
