@@ -205,7 +205,7 @@ test("what was told before a redirect is shown once, with avatar and actions, an
 test("it is announced, politely, and an error at once, and is accessible", IN_BOTH_MODES, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  const polite = page.locator("[aria-live=polite].sr-only");
+  const polite = page.locator("div.sr-only[aria-live=polite]");
   const assertive = page.locator("[aria-live=assertive].sr-only");
   for (const live of [polite, assertive]) await expect(live).toBeEmpty();
   await openFlashed(page);
