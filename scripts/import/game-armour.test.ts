@@ -18,8 +18,8 @@ import {
   sample,
   tester,
 } from "./fixtures/installed-game/game-extras.fixture.ts";
-import type { ZipEntry } from "./fixtures/installed-game/same-records.fixture.ts";
 import { bodyOfPoints, tagFile } from "./fixtures/installed-game/tag-file.fixture.ts";
+import type { ZipEntry } from "./fixtures/installed-game/written-files.fixture.ts";
 
 let folder: string;
 

@@ -6,7 +6,7 @@ import { crewSkillsSchema } from "#app/game/model/loadout-items/crew-skill.ts";
 import { equipmentSchema } from "#app/game/model/loadout-items/equipment.ts";
 import { fieldModificationsSchema } from "#app/game/model/loadout-items/field-modification.ts";
 import { miniClient, miniSource } from "#scripts/import/fixtures/mini-run.fixture.ts";
-import { mo } from "./fixtures/installed-game/same-records.fixture.ts";
+import { mo } from "./fixtures/installed-game/written-files.fixture.ts";
 import { runAfresh } from "./fixtures/mini-run.fixture.ts";
 import type { ImportSources } from "./import-sources.ts";
 import { GameTexts } from "./read/installed-game/game-texts.ts";

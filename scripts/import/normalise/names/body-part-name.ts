@@ -3,6 +3,7 @@ import type { VehicleContext } from "../context.ts";
 /** Tags that only repeat the vehicle's own, or say "chassis": "Turret_2_Ch04_T34_1", "Chassis_T25_2", "chassisE1". */
 const OWN_TAG = /^(Turret|Chassis)_|chassis/;
 
+// Stryker disable all: texts.
 /** Tags of turrets that came from another vehicle, and of one named after a country. */
 const BORROWED: Record<string, string> = {
   Somuaturm: "Somua",
@@ -47,6 +48,8 @@ const SPELLINGS: [RegExp, string][] = [
   [/\b([Mm]od)\b/, "$1."],
   [/conic$/, "conical"],
 ];
+
+// Stryker restore all
 
 /**
  * The name of a turret or suspension that no source names; like the game's own, it does not say which of the two it

@@ -62,6 +62,7 @@ const hyphens = (...[, series, size, model]: string[]) => [series, size, model].
 /** A pattern for a tag (its underscores as spaces already), and the common spelling. */
 type Spelling = [from: RegExp, to: string | ((...match: string[]) => string)];
 
+// Stryker disable all: texts.
 /** Tags that no rule covers. */
 const EXACT: Record<string, string> = {
   _150mm_Rohr_L29_5: "15 cm Rohr L/29.5",
@@ -249,6 +250,8 @@ const BY_NATION: Partial<Record<Nation, Spelling[]>> = {
     [/\bC(\d\d)[ ]?B(\d\d)$/, "C$1/B$2"],
   ],
 };
+
+// Stryker restore all
 
 /** Spellings of single nations, in addition to those of all. */
 function spellingsOf(nation: Nation, kind: ModuleKind): Spelling[] {

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
-import { miniSource } from "#scripts/import/fixtures/mini-run.fixture.ts";
+import { clientSource, filesInMemory } from "#scripts/import/read/client-source.ts";
 import { Notes, SourceFaults } from "#scripts/import/report.ts";
 import { ClientTree } from "../../read/client-tree.ts";
 import { consumableName, directiveName } from "../loadout-items/consumables.ts";
 import { Components } from "../modules/components.ts";
 import { calibresOfGun, moduleName } from "./module-name.ts";
-import { deviceName, skillName } from "./tag-names.ts";
-
+import { deviceName, readable, skillName } from "./tag-names.ts";
 import { nameFromTag, shortName, vehicleNames } from "./vehicle-names.ts";
 
 /** A nation that lists one gun and one engine besides. */
 function context(nation: Nation, vehicleName = "T-34-1") {
   const folder = `item_defs/vehicles/${nation}/components`;
   const list = (tag: string) => `<root><ids><${tag}>1</${tag}></ids></root>`;
-  const files = miniSource({
+  const version = { version: "1.26.1.0", label: null, build: 1, realm: "EU" };
+  const files = filesInMemory({
     [`${folder}/guns.xml`]: list("_105mm_Gun_T5E1"),
     [`${folder}/engines.xml`]: list("Ford_GAA"),
     [`${folder}/radios.xml`]: list("SCR_528"),
   });
-  const components = new Components(new ClientTree(files, new SourceFaults()), nation);
+  const components = new Components(new ClientTree(clientSource("mini", files, version), new SourceFaults()), nation);
   return {
     components,
     vehicleName,
@@ -70,6 +70,29 @@ describe("names of modules", () => {
     ["radio", "N19Mk2", "uk", "No. 19 Mk. 2"],
     ["radio", "R113M_DR", "ussr", "R-113M"],
     ["radio", "_N", "usa", "N"],
+    // Calibres: in centimetres for Germans from 20 mm on, whatever the tag writes.
+    ["gun", "20mm_Flak_38", "germany", "2 cm Flak 38"],
+    ["gun", "_19mm_Flak", "germany", "19 mm Flak"],
+    ["gun", "_7,92mm_MG", "germany", "7.92 mm MG"],
+    ["gun", "_8.8cm_KwK", "germany", "8.8 cm KwK"],
+    ["gun", "_10cm_Gun", "uk", "100 mm Gun"],
+    ["gun", "_88-mm_Gun", "uk", "88 mm Gun"],
+    ["gun", "_88_mm", "uk", "88 mm"],
+    ["gun", "_88_5_mm_Gun", "uk", "88.5 mm Gun"],
+    ["gun", "Gun_88mm", "uk", "Gun 88 mm"],
+    ["gun", "_88mmx_Gun", "uk", "88mmx Gun"],
+    ["gun", "_88mm_L_48.5_and_L70", "germany", "8.8 cm L/48.5 and L/70"],
+    ["engine", "88mm_Engine_L71", "uk", "88mm Engine L71"],
+    ["engine", "Ford_GAA_XY", "usa", "Ford GAA XY"],
+    ["engine", "Ford_GAA_2_N", "usa", "Ford GAA"],
+    ["engine", "_Ford__GAB_", "usa", "Ford GAB"],
+    ["engine", "V_12_6V_1", "ussr", "V-12-6V"],
+    ["engine", "Kestrel_series", "uk", "Kestrel Series"],
+    // Radios of the Soviet Union have a hyphen wherever they are, but in Italy.
+    ["radio", "R_123", "poland", "R-123"],
+    ["radio", "A220", "china", "A-220"],
+    ["radio", "R_123", "italy", "R 123"],
+    ["engine", "R_123", "usa", "R 123"],
   ] as const)("%s %s of %s reads %s", (kind, tag, nation, name) => {
     expect(moduleName(kind, tag, context(nation))).toBe(name);
   });
@@ -89,6 +112,19 @@ describe("names of modules", () => {
     ["chassis", "T-44Bis", "ussr", "T-44", "T-44 bis"],
     ["turret", "D37812_LL", "ussr", "M3 Light", "D37812"],
     ["chassis", "VVSST41", "usa", "M3 Lee", "VVSS T41"],
+    ["chassis", "Chassis_T25_2", "usa", "T25", "T25"],
+    ["turret", "MyTurret_2", "usa", "T25", "MyTurret"],
+    ["turret", "PzIIL_Luchsturm", "germany", "Pz. II Luchs", "Luchs"],
+    ["turret", "PzIIL_Luchsturm", "uk", "Pz. II Luchs", "PzIIL Luchsturm"],
+    ["turret", "Pz38t_ausf_G_1", "germany", "Pz. 38 (t)", "Pz. 38 (t), Ausf. G"],
+    ["turret", "Pz38t_ausf_42", "germany", "Pz. 38 (t)", "Pz. 38 (t), Ausf. 1942"],
+    ["turret", "Pz38t_Standartturm_ausfB", "germany", "Pz. 38 (t)", "Pz. 38 (t) standard, Ausf. B"],
+    ["turret", "Pz38t_ausf_Gut", "germany", "Pz. 38 (t)", "Pz. 38 (t)"],
+    ["chassis", "PzIII_ausf_J", "germany", "Pz. IIIJ", "Pz. IIIJ, Ausf. J"],
+    ["turret", "D37812_LL_Y_II", "ussr", "M3 Light", "D37812"],
+    ["turret", "Crusader_Type_A", "uk", "Crusader", "Crusader Type A"],
+    ["turret", "Crusader_A_hull", "uk", "Crusader", "Crusader A hull"],
+    ["turret", "Churchll_mk_VII_2", "uk", "Churchill", "Churchill Mk. VII"],
   ] as const)("%s %s of %s on the %s reads %s, without its kind", (kind, tag, nation, vehicle, name) => {
     expect(moduleName(kind, tag, context(nation, vehicle))).toBe(name);
   });
@@ -100,6 +136,13 @@ describe("names of modules", () => {
     ["_76mm_Gun_M1A2", null],
     ["_120mm_Gun_L11", null],
     ["GG_100_162_mm", null],
+    ["_75mm_L_48.5", 48.5],
+    ["_75mm_L12", 12],
+    ["_75mm_L123", null],
+    ["105mm_CN_105_57_L", 57],
+    ["_105mm_CN_105_571", null],
+    ["A_105mm_CN_105_57", null],
+    ["_105_CN_105_57", null],
   ])("%s gives the barrel %d calibres", (tag, calibres) => {
     expect(calibresOfGun(tag)).toBe(calibres);
   });
@@ -114,6 +157,16 @@ describe("names of vehicles", () => {
     ["Progetto M40 mod. 65", "", "Prog. M40 mod. 65"],
     ["Panzerjäger I", "", "Panzerjäger I"],
     ["Waffenträger auf Pz. IV", "", "WT Pz. IV"],
+    ["Waffenträger E 100", "", "WT E 100"],
+    ["Object 7", "", "Obj. 7"],
+    ["My Object 430 model 3", "", "My Object 430 mod. 3"],
+    ["Progetto 65 ab", "", "Progetto 65 ab"],
+    ["Progetto 65 abc", "", "Prog. 65 abc"],
+    ["Vickers prototype", "", "Vick. pr."],
+    ["Vickers Medium prototyp", "", "Vick. Medium pr."],
+    ["Object 430 model 1944", "", "Obj. 430 mod. 1944"],
+    ["Tiger II", "Tiger 2A", "Tiger II"],
+    ["Tiger II", "Tiger 2", "Tiger 2"],
   ])("%s with the published short name %j is %s in narrow places", (name, published, short) => {
     expect(shortName(name, published)).toBe(short);
   });
@@ -125,6 +178,13 @@ describe("names of vehicles", () => {
     ["G170_PzKpfwIV_Ausf_F2", "Pz.Kpfw. IV Ausf. F2"],
     ["G173_BT42_DIT", "BT42"],
     ["Observer", "Observer"],
+    ["A100_T49", "T49"],
+    ["X_A100_T49", "X A100 T49"],
+    ["G100_DIT_Tank", "DIT Tank"],
+    ["G100_Pz_Kpfw_Neu", "Pz.Kpfw. Neu"],
+    ["G00_SU_85_ISU_7", "SU-85 ISU-7"],
+    ["G00_Tiger_2", "Tiger 2"],
+    ["G00_", "G00_"],
   ])("made from %s is %s", (tag, name) => {
     expect(nameFromTag(tag)).toBe(name);
   });
@@ -146,6 +206,14 @@ describe("the names of a vehicle", () => {
     expect(vehicleNames("X", [ofGame("Object 430U")]).shortName).toBe("Obj. 430U");
   });
 
+  it("keep no aliases where others say the same, and the short name of others beside their long one", () => {
+    expect(vehicleNames("X", [ofGame("Tiger"), listed("tiger")])).not.toHaveProperty("aliases");
+    expect(vehicleNames("X", [ofGame("Tiger"), ofGame("Panther", "Pan"), listed("PANTHER")]).aliases).toEqual([
+      "PANTHER",
+      "Pan",
+    ]);
+  });
+
   it("keep what other sources say as aliases, in no spelling that is found anyway", () => {
     const names = vehicleNames("X", [ofGame("Škoda T 24", "Škoda T 24"), listed("Skoda T 24", "T24"), listed("Skoda")]);
     expect(names).toMatchObject({ name: "Škoda T 24", nameSource: "published", aliases: ["T24", "Skoda"] });
@@ -159,6 +227,14 @@ describe("the names of a vehicle", () => {
 
 describe("names of what is fitted", () => {
   it("are ours, and readable where we have none", () => {
+    expect(deviceName("rammer2")).toBe("Gun rammer");
+    expect(deviceName("rammer_12")).toBe("Gun rammer");
+    expect(deviceName("rammer_tier10")).toBe("Gun rammer");
+    expect(deviceName("2rammer_tier1x")).toBe("2rammer tier1x");
+    expect(readable("extraHP2Reserve__of it_12")).toBe("Extra hp2 reserve of it");
+    expect(readable("_a_1_tier12")).toBe("A 1");
+    expect(readable("")).toBe("");
+    expect(skillName("the_driver_newTrick")).toBe("The driver new trick");
     expect(deviceName("tankRammer_tier2")).toBe("Gun rammer");
     expect(deviceName("modernizedTurbochargerRotationMechanism3")).toBe("Experimental turbocharger");
     expect(deviceName("newThing_tier1")).toBe("New thing");

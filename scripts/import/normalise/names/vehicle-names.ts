@@ -37,6 +37,7 @@ function shortOf(published: PublishedName): string {
   return shortName(published.name, published.shortName);
 }
 
+// Stryker disable all: texts.
 /** Words of tags that are written in another way in names. */
 const WORDS: Record<string, string> = {
   Pzw: "Pzw",
@@ -53,6 +54,8 @@ const EXACT: Record<string, string> = {
   Pz_Kpfw_Neu: "Pz.Kpfw. Neu",
 };
 
+// Stryker restore all
+
 /**
  * A readable vehicle name made from its tag, for vehicles without a published
  * English name: "GB127_A7E3" → "A7E3", "R199_SU_122V" → "SU-122V".
@@ -68,6 +71,7 @@ export function nameFromTag(tag: string): string {
 /** Longest name that fits the first column of a table on a phone. */
 const FITS = 14;
 
+// Stryker disable all: texts.
 /** Abbreviations, applied in this order until the name fits. */
 const ABBREVIATIONS: [pattern: RegExp, short: string][] = [
   [/^Object /, "Obj. "],
@@ -84,6 +88,8 @@ const ABBREVIATIONS: [pattern: RegExp, short: string][] = [
   [/ Prototype?$/i, " pr."],
   [/ [Mm]odel /, " mod. "],
 ];
+
+// Stryker restore all
 
 /**
  * A name for narrow spaces: "Object 430U" → "Obj. 430U". Names that fit stay unchanged.

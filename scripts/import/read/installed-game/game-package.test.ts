@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SourceFaults } from "#scripts/import/report.ts";
-import { type ZipEntry, zip } from "../../fixtures/installed-game/same-records.fixture.ts";
+import { type ZipEntry, zip } from "../../fixtures/installed-game/written-files.fixture.ts";
 import { PackagedFiles, readPackage } from "./packages.ts";
 
 const GIGABYTE = 2 ** 30;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SourceFaults } from "#scripts/import/report.ts";
-import { mo } from "../../fixtures/installed-game/same-records.fixture.ts";
+import { mo } from "../../fixtures/installed-game/written-files.fixture.ts";
 import { GameTexts, readMo } from "./game-texts.ts";
 
 const bytes = mo({ "R45_IS-7": "IS-7", AMX: "AMX 13 57\u00a0GF", void: "?empty?", long: "Œ".repeat(300) });
