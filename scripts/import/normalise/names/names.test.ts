@@ -78,6 +78,11 @@ describe("names of modules", () => {
     ["gun", "_10cm_Gun", "uk", "100 mm Gun"],
     ["gun", "_88-mm_Gun", "uk", "88 mm Gun"],
     ["gun", "_88_mm", "uk", "88 mm"],
+    ["gun", "_88mm", "germany", "8.8 cm"],
+    ["gun", "Flak_88mm_Gun", "germany", "Flak 88 mm Gun"],
+    ["radio", "FAR_113", "ussr", "FAR 113"],
+    ["radio", "__", "ussr", "_"],
+    ["engine", "Continental_AOI_895", "usa", "Continental AOI-895"],
     ["gun", "_88_5_mm_Gun", "uk", "88.5 mm Gun"],
     ["gun", "Gun_88mm", "uk", "Gun 88 mm"],
     ["gun", "_88mmx_Gun", "uk", "88mmx Gun"],
@@ -180,7 +185,7 @@ describe("names of vehicles", () => {
     ["Observer", "Observer"],
     ["A100_T49", "T49"],
     ["X_A100_T49", "X A100 T49"],
-    ["G100_DIT_Tank", "DIT Tank"],
+    ["G100_A_DIT_Tank", "A DIT Tank"],
     ["G100_Pz_Kpfw_Neu", "Pz.Kpfw. Neu"],
     ["G00_SU_85_ISU_7", "SU-85 ISU-7"],
     ["G00_Tiger_2", "Tiger 2"],
@@ -228,6 +233,9 @@ describe("the names of a vehicle", () => {
 describe("names of what is fitted", () => {
   it("are ours, and readable where we have none", () => {
     expect(deviceName("rammer2")).toBe("Gun rammer");
+    expect(deviceName("rammer12")).toBe("Gun rammer");
+    expect(deviceName("rammer_1_")).toBe("Rammer 1");
+    expect(deviceName("rammer2s")).toBe("Rammer2s");
     expect(deviceName("rammer_12")).toBe("Gun rammer");
     expect(deviceName("rammer_tier10")).toBe("Gun rammer");
     expect(deviceName("2rammer_tier1x")).toBe("2rammer tier1x");

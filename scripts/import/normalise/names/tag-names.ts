@@ -7,7 +7,7 @@ export function readable(tag: string): string {
   const words = tag
     .replace(/_(tier)?\d+$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .split(/[\s_]+/)
+    .split(/[\s_]/)
     .filter((word) => word !== "")
     .map((word) => word.toLowerCase());
   const [first = "", ...rest] = words;
