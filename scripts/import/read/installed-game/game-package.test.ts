@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SourceFaults } from "#scripts/import/report.ts";
 import { type ZipEntry, zip } from "../../fixtures/installed-game/written-files.fixture.ts";
-import { PackagedFiles, readPackage } from "./packages.ts";
+import { PackagedFiles, packageNames, readPackage } from "./packages.ts";
 
 const GIGABYTE = 2 ** 30;
 const text = Buffer.from("<list.xml><a>1</a></list.xml>".repeat(50));
@@ -29,7 +29,26 @@ async function read(bytes: Buffer, isWanted = (name: string) => name.endsWith(".
 
 const entry = (name: string, more: Partial<ZipEntry> = {}): ZipEntry => ({ name, data: text, ...more });
 
+const MEGABYTE = 2 ** 20;
+
 describe("a package", () => {
+  it("may hold as much as is allowed: 64 MB a file, 768 MB of files, 4 GB in all", async () => {
+    const wanted = Array.from({ length: 12 }, (_, at) => entry(`${at}.xml`, { claimedSize: 64 * MEGABYTE }));
+    const rest = Array.from({ length: 52 }, (_, at) => entry(`${at}.pyc`, { claimedSize: 64 * MEGABYTE }));
+    // The files are shorter than they say, which is found last.
+    expect((await read(zip([...wanted, ...rest]))).faults[0]?.message).toContain("cannot be unpacked");
+    const more = entry("more.pyc", { claimedSize: 1 });
+    expect((await read(zip([...wanted, ...rest, more]))).faults).toEqual([
+      { file: path, element: "", message: "would unpack to 4.0 GB, more than 4.0 GB" },
+    ]);
+    expect((await read(zip([...wanted, entry("more.xml", { claimedSize: 1 })]))).faults).toEqual([
+      { file: path, element: "", message: "the files needed would unpack to 769 MB, more than 768 MB" },
+    ]);
+    expect((await read(zip([entry("a.xml", { claimedSize: 64 * MEGABYTE + 1 })]))).faults).toEqual([
+      { file: path, element: "a.xml", message: "would unpack to 65 MB, more than 64 MB" },
+    ]);
+  });
+
   it.each([false, true])("gives the files that are wanted, deflated or stored (ZIP64: %s)", async (zip64) => {
     const bytes = zip(
       [entry("a.xml"), entry("b.xml", { stored: true }), entry("c.pyc", { claimedChecksum: 1 })],
@@ -106,9 +125,36 @@ describe("the packages of a game", () => {
       "b.pkg": zip([named("hull")]),
     });
     expect(await read("Vehicles/hull.HAVOK")).toBe("hull");
+    expect(await files.read("vehicles/Hull.havok", 4)).toHaveLength(4);
     expect([await read("text.mo"), await read("none.havok")]).toEqual(["no package holds it", "no package holds it"]);
     expect(faults).toEqual([]);
     files.close();
+  });
+
+  it("are those files of its folder that are called so, by name", () => {
+    const game = mkdtempSync(join(folder, "game-"));
+    mkdirSync(join(game, "res/packages"), { recursive: true });
+    for (const name of ["b.pkg", "a.pkg", "c.pkg.bak", "d.txt"]) writeFileSync(join(game, "res/packages", name), "");
+    expect(packageNames(game)).toEqual(["a.pkg", "b.pkg"]);
+  });
+
+  it("are searched in the order of paths.xml, those that it does not list last", async () => {
+    const packages = Object.fromEntries(["a", "b", "c"].map((name) => [`${name}.pkg`, zip([named(`of ${name}`)])]));
+    const listed = "<P>./res/packages/c.pkg</P><P>./res/packages/b.pkg</P>";
+    const found = await open(packages, listed);
+    expect(await found.read("vehicles/Hull.havok")).toBe("of c");
+    found.files.close();
+    // Only as a whole name: b.pkg is not within ab.pkg.
+    const within = await open({ "b.pkg": zip([named("of b")]), "c.pkg": zip([named("of c")]) }, "x/ab.pkg x/c.pkg");
+    expect(await within.read("vehicles/Hull.havok")).toBe("of c");
+    within.files.close();
+  });
+
+  it("are closed, and read no more", async () => {
+    const { files, read, faults } = await open({ "a.pkg": zip([named("hull")]) });
+    files.close();
+    expect(await read("vehicles/Hull.havok")).toBeUndefined();
+    expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining("cannot be unpacked")]);
   });
 
   it("give that of the package which the game searches first, by paths.xml, else by name", async () => {

@@ -70,6 +70,23 @@ describe("a packed file", () => {
     });
   });
 
+  it("is read where it lies within other bytes, with texts that end without their blanks", () => {
+    const bytes = Uint8Array.of(7, 7, 7, ...single(1, 32, 65, 10), 7);
+    expect(parse(bytes.subarray(3, -1)).root?.children).toEqual([{ name: "a", text: "A", children: [] }]);
+    const blob = Uint8Array.of(7, 7, 7, ...single(5, 4, 4, 132), 7);
+    expect(parse(blob.subarray(3, -1)).root?.children[0]?.text).toBe("BASE");
+  });
+
+  it("leaves out what nobody reads, whatever it holds", () => {
+    const file = packXml("<x><a><b>1</b><c>2</c></a><b><d>1</d></b><e>3</e></x>");
+    const root = parsePacked(file, "x.xml", new SourceFaults(), new Set(["b"]));
+    expect(root?.children).toEqual([
+      { name: "a", text: "", children: [{ name: "c", text: "2", children: [] }] },
+      { name: "e", text: "3", children: [] },
+    ]);
+    expect(parse(packXml("<x><a>1</a></x>"), "x.xml").root?.name).toBe("x.xml");
+  });
+
   it("may hold a value beside children", () => {
     const { root } = parse(packXml("<x><armor>\t120.5\t<factor>0.5</factor></armor></x>"));
     expect(root?.children).toEqual([
@@ -131,6 +148,15 @@ describe("a damaged packed file is a fault with file and element:", () => {
     ["half a float", single(3, 1, 2), "a", "floats in 2 bytes"],
     ["something between yes and no", single(4, 2), "a", "neither true nor false"],
     ["a text that is none", single(1, 0xff, 0xfe), "a", "not UTF-8"],
+    ["a later version and a wrong number", changed(0, 1, 1, 1, 1, 1), "", "does not begin with the number"],
+    ["a whole number of five bytes", single(2, 1, 2, 3, 4, 5), "a", "whole number of 5 bytes"],
+    ["yes in two bytes", single(4, 1, 0), "a", "neither true nor false"],
+    ["no in two bytes", single(4, 0, 0), "a", "neither true nor false"],
+    ["a head that lacks a byte", single(0, 0, 0, 0, 0, 0), "a", "its head lies beyond its end"],
+    ["room for all but one child", single(0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), "a", "no room for the 1 children"],
+    ["a section as the value of a type that is one", single(15, 1), "a", "of the unknown type 15"],
+    ["a name of no text", Uint8Array.from([0x45, 0x4e, 0xa1, 0x62, 0, 0xff, 0, 0]), "", "not UTF-8"],
+    ["a depth of 33", deep(33), `${"a/".repeat(31)}a`, "nested more than 32 deep"],
     ["a depth of 10,000", deep(10_000), `${"a/".repeat(31)}a`, "nested more than 32 deep"],
   ])("%s", (_, bytes, element, message) => {
     expect(parse(bytes)).toEqual({
@@ -141,5 +167,6 @@ describe("a damaged packed file is a fault with file and element:", () => {
 
   it("but not depths that the game has", () => {
     expect(parse(deep(20)).faults).toEqual([]);
+    expect(parse(deep(32)).faults).toEqual([]);
   });
 });
