@@ -267,5 +267,7 @@ describe("a collision model is refused", () => {
     };
     expect(() => readCollisionModel(beyond(0.03))).toThrow("lies outside of the box");
     expect(readCollisionModel(beyond(0.01))).toHaveLength(1);
+    expect(() => readCollisionModel(beyond(-4.03))).toThrow("lies outside of the box");
+    expect(readCollisionModel(beyond(-4.01))).toHaveLength(1);
   });
 });
