@@ -211,6 +211,9 @@ describe("what later sources state", () => {
     const published = of({ published: [samplePublished({ tag })] });
     expect(Object.keys(published.sources)).toEqual(["newer", "statedByPublisher"]);
     expect(Object.keys(of({}).sources)).toEqual(["newer"]);
+    const byName = (name: string, tier: number) =>
+      of({ published: [samplePublished({ tag: null, name, tier })] }).sources.statedByPublisher !== undefined;
+    expect([byName("New 99", 11), byName("New 99", 10), byName("New", 11)]).toEqual([true, false, false]);
   });
 
   it.each<[string, ImportSources["stated"], string[]]>([
