@@ -65,6 +65,8 @@ export default defineConfig(async ({ command }) => ({
                   test: /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//,
                   priority: 1,
                 },
+                // Small parts of lists, which import nothing.
+                { name: "parts", test: /\/app\/components\/(?:empty-state|pagination|typed-field)/, priority: 1 },
                 // With all that they import. Not the entry: it must not run before the router's modules are named.
                 // Not the root: its style sheet would then be one of every part that imports a module of these.
                 {
