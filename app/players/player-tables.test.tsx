@@ -37,7 +37,7 @@ describe("a battle in a list", () => {
   it("has its figures, zero as zero", () => {
     const figures = ["Victory", "Cliff Standard", "1,234", "0", "2", "900", "2,345"];
     // The second one is for narrow screens.
-    expect(rowOf({})?.slice(1)).toEqual([...figures, "3 days ago 4 Mar"]);
+    expect(rowOf({})?.slice(1)).toEqual([...figures, "3 days ago 4 Mar 15:16"]);
     expect(rowOf({}, true)?.at(-1)).toBe("15:16");
   });
 
