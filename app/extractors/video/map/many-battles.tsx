@@ -52,6 +52,8 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
     const controller = new AbortController();
     work.current = controller;
     setProblem(null);
+    // From the click on, or battles could be cleared while the reader comes, and would be kept again.
+    setProgress({ done: 0, total: store.getState().entries.length });
     let leftOut = 0;
     let reader: ReplayReader | undefined;
     const found = new Map(battles);
