@@ -54,6 +54,7 @@ export function noRouteMatches(request: RouteRequest) {
 /** The page that the first part of a path names, by a word of its address, its name or what it is found by. */
 function pageCalled(pathname: string): string | undefined {
   const [, first = ""] = pathname.toLowerCase().split("/");
+  if (first.length < 3) return undefined;
   const wordsOf = ({ path, name, words = [] }: Page) =>
     [path, name, ...words]
       .join(" ")
@@ -63,5 +64,5 @@ function pageCalled(pathname: string): string | undefined {
   const found =
     pages.find((page) => wordsOf(page).includes(first)) ??
     pages.find((page) => wordsOf(page).some((word) => word.startsWith(first)));
-  return first.length < 3 ? undefined : found?.path;
+  return found?.path;
 }

@@ -73,7 +73,10 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** Escapes a text for HTML and XML, in elements and attributes: for visitors' input in a message that may have markup, and for feeds. */
+/**
+ * Escapes a text for HTML and XML, in elements and attributes: for visitors' input in a message that may have markup,
+ * and for feeds.
+ */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

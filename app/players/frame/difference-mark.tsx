@@ -14,7 +14,10 @@ export function formatDifference(of: Difference | null, decimals: number): Forma
   return text && /[1-9]/.test(text) ? { text, isUp: of.by > 0, isClear: of.isClear } : null;
 }
 
-/** Arrow, sign and colour of a difference; the arrow is solid where it is more than chance, and away where that is not known. @param than "vs all time" */
+/**
+ * Arrow, sign and colour of a difference; the arrow is solid where it is more than chance, and away where that is not
+ * known. @param than "vs all time"
+ */
 export function DifferenceMark({ of, than }: { of: FormattedDifference | null; than?: string }) {
   if (of === null) return null;
   return (

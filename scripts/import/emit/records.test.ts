@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Patch } from "#app/game/model/provenance.ts";
 import type { DefaultProfile } from "#app/game/model/vehicle/default-profile.ts";
+import { NEW_99 } from "../fixtures/newer-vehicle.fixture.ts";
 import type { Catalogue, NewerVehicle } from "../normalise/loadout-items/catalogue.ts";
 import type { OwnVehicle } from "../normalise/vehicle.ts";
 import { sourcesOf } from "../sources.ts";
@@ -18,19 +19,7 @@ const catalogue = (more: Partial<Catalogue> = {}): Catalogue => ({
 const named = (name: string) => ({ name, shortName: "", tag: "G99_New" });
 const ofGame = new Map([["germany:G99_New", { ...named("Neu"), ofGame: true } as const]]);
 
-const stats = { damage: 400, health: 2000, topSpeed: 50, calibre: 120, dispersion: null };
-const newer: NewerVehicle = {
-  id: 66_833,
-  nation: "germany",
-  tag: "G99_New",
-  name: "New 99",
-  tier: 11,
-  type: "heavyTank",
-  role: null,
-  premium: false,
-  price: { amount: 7_400_000, currency: "credits" },
-  stats,
-};
+const newer: NewerVehicle = NEW_99;
 
 describe("the record of a vehicle that the client defines", () => {
   const sources = (more: Partial<Catalogue> = {}, from: Patch = patch) =>
@@ -64,7 +53,7 @@ describe("the record of a newer vehicle", () => {
       name: "New 99",
       shortName: "New 99",
       collector: false,
-      stats,
+      stats: newer.stats,
       price: newer.price,
       notInShop: false,
     });

@@ -9,6 +9,7 @@ import {
 } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { ClientTree } from "#scripts/import/read/client-tree.ts";
 import { Notes, SourceFaults } from "#scripts/import/report.ts";
+import { NEW_99 } from "../fixtures/newer-vehicle.fixture.ts";
 import { samplePublished, sampleRow } from "../fixtures/stated.fixture.ts";
 import type { ImportSources } from "../import-sources.ts";
 import type { Catalogue, NewerVehicle } from "../normalise/loadout-items/catalogue.ts";
@@ -53,18 +54,7 @@ function fail(): never {
   throw new Error("The small client has no vehicles.");
 }
 
-const newer: NewerVehicle = {
-  id: 66_833,
-  nation: "germany",
-  tag: "G99_New",
-  name: "New 99",
-  tier: 11,
-  type: "heavyTank",
-  role: null,
-  premium: false,
-  price: null,
-  stats: { damage: 400, health: 2000, topSpeed: 50, calibre: 120, dispersion: null },
-};
+const newer: NewerVehicle = { ...NEW_99, price: null };
 const find = (records: readonly StoredVehicle[], id: number) => records.find((record) => record.id === id);
 
 describe("the vehicles of a dataset", () => {

@@ -246,3 +246,18 @@ test.describe("markup in the message of an error", () => {
     expect(await page.evaluate(() => "pwned" in window)).toBe(false);
   });
 });
+
+for (const script of [true, false]) {
+  test(`an address that is almost a page's leads there, ${script ? "with" : "without"} script`, async ({
+    page: scripted,
+    noScript,
+    complaints,
+  }) => {
+    complaints.expect(/404/);
+    const page = script ? scripted : noScript;
+    await page.goto("/marks");
+    await page.getByRole("main").getByRole("link", { name: "Marks of excellence" }).click();
+    await expect(page).toHaveURL("/marks-of-excellence");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}

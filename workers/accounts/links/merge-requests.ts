@@ -76,11 +76,11 @@ export async function mergeObstacle(db: D1Database, mergeRequest: PendingMergeRe
   return accounts > MAX_GAME_ACCOUNTS ? { kind: "too-many-game-accounts" } : null;
 }
 
-/** Moves the other user's accounts at providers, if the offer is still valid. */
-const moveIdentities = `
-UPDATE identities SET person_id = offer.person_id
+/** Moves the other person's rows of a table, if the offer is still valid. @param update how, where both have a row */
+const move = (table: string, update: "UPDATE" | "UPDATE OR IGNORE") => `
+${update} ${table} SET person_id = offer.person_id
 FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
-WHERE identities.person_id = offer.other_person_id`;
+WHERE ${table}.person_id = offer.other_person_id`;
 
 /**
  * Gives each of the other person's game accounts a free place. When there is none, the place is null, which the table
@@ -101,10 +101,8 @@ FROM (
 ) AS moved
 WHERE game_accounts.account_id = moved.account_id`;
 
-/** The other person's builds, whom they follow, and whose pages they looked at. What both have stays the first person's. */
-const moveLists = ["saved_loadouts", "followed_players", "viewed_players"].map((table) =>
-  moveIdentities.replaceAll("identities", table).replace("UPDATE", "UPDATE OR IGNORE"),
-);
+/** Of builds, those followed and those looked at, what both have stays the first person's. */
+const LISTS = ["saved_loadouts", "followed_players", "viewed_players"];
 
 /** Sessions and offers are deleted with the person. */
 const deleteOther = `
@@ -121,9 +119,9 @@ RETURNING person_id`;
 export async function merge(db: D1Database, { offerId }: Pick<PendingMergeRequest, "offerId">): Promise<boolean> {
   const statements = [
     `DELETE FROM merge_offers WHERE offer_id = ?1 AND NOT ${isProven}`,
-    moveIdentities,
+    move("identities", "UPDATE"),
     moveGameAccounts,
-    ...moveLists,
+    ...LISTS.map((table) => move(table, "UPDATE OR IGNORE")),
     deleteOther,
   ];
   const results = await db.batch(statements.map((statement) => db.prepare(statement).bind(offerId)));

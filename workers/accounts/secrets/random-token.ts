@@ -9,8 +9,15 @@ export function isToken(text: string | undefined): text is string {
   return text?.length === 43 && !/[^\w-]/.test(text);
 }
 
-/** SHA-256 in hexadecimal, the form in which tokens are stored. With 256 random bits they need no salt. */
-export const tokenHash = async (token: string): Promise<string> => String(await sha256(token));
+/**
+ * SHA-256 in hexadecimal, the form in which tokens are stored. With 256 random bits they need no salt.
+ * @throws Error where there is no SHA-256: no two tokens may have the same hash
+ */
+export async function tokenHash(token: string): Promise<string> {
+  const hash = await sha256(token);
+  if (hash === null) throw new Error("Tokens cannot be hashed here.");
+  return hash;
+}
 
 /** Without the padding that Hono's has. */
 export const base64url = (bytes: ArrayBufferLike): string => encodeBase64Url(bytes).replaceAll("=", "");

@@ -31,9 +31,10 @@ export function clearPageCache(): void {
  * Caches anonymous pages per build, data version and origin (pages contain their own address), in this isolate's
  * memory and in the edge cache. A page is stored with a placeholder for the nonce, an unguessable constant of the
  * build, and every answer gets its own nonce. The placeholder is part of the key: the same sources built again have the
- * same id, but another placeholder, and their scripts would all be blocked. There is no ETag, since the bytes differ each time. A `no-store` page is
- * not cached. While the data version cannot be confirmed, pages are rendered again, so that they can say so, and a
- * cached page is served only if rendering fails. The same goes for a page past its time span.
+ * same id, but another placeholder, and their scripts would all be blocked. There is no ETag, since the bytes differ
+ * each time. A `no-store` page is not cached. While the data version cannot be confirmed, pages are rendered again, so
+ * that they can say so, and a cached page is served only if rendering fails. The same goes for a page past its time
+ * span.
  */
 export function htmlCache(buildId: string, placeholder: string) {
   return createMiddleware<SiteEnv>(async (c, next) => {
