@@ -6,14 +6,11 @@ import { battle, choose, expectCounts, fileOf } from "./replay-files.ts";
 
 const statistics = (page: Page) => page.getByRole("region", { name: "Your statistics" });
 
-/** A battle of an account that nobody here has linked. */
-const foreign = () => {
-  const personal = { "1": samplePersonal({ accountDBID: 501_234_567 }) };
-  return sampleReplay(
-    sampleHead({ playerID: 501_234_567, dateTime: "03.10.2024 10:00:00" }),
-    resultsText({ personal, arenaUniqueID: 77 }),
+const battleOf = (account: number) =>
+  sampleReplay(
+    sampleHead({ playerID: account, dateTime: "03.10.2024 10:00:00" }),
+    resultsText({ personal: { "1": samplePersonal({ accountDBID: account }) }, arenaUniqueID: 77 }),
   );
-};
 
 test("own battles are added to the statistics once, and those of others are not offered", async ({
   page,
@@ -25,7 +22,8 @@ test("own battles are added to the statistics once, and those of others are not 
     page,
     await fileOf("a.wotreplay", battle(16)),
     await fileOf("b.wotreplay", battle(17)),
-    await fileOf("c.wotreplay", foreign()),
+    // Of an account that nobody here has linked.
+    await fileOf("c.wotreplay", battleOf(501_234_567)),
   );
   await expectCounts(page, "3 read");
   await expect(statistics(page)).toContainText("1 battle of other accounts");
@@ -90,4 +88,27 @@ test("a rejected battle is named as the list names it, with the reason", async (
     .click();
   await expect(statistics(page).getByRole("status")).toHaveText("1 battle added, 1 rejected.");
   await expect(statistics(page).getByRole("listitem")).toHaveText([/^Cliff, T-34, 21 Oct 2024, 20:15: \S/]);
+});
+
+test("sending is stopped before the battles of the next account, and goes on from there", async ({
+  page,
+  newVisitor,
+}) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
+  await page.goto("/video-extractor");
+  await choose(page, await fileOf("a.wotreplay", battle(22)), await fileOf("b.wotreplay", battleOf(500_000_002)));
+  await expectCounts(page, "2 read");
+  const stopped = Promise.withResolvers<void>();
+  await page.route("**/arenas", async (route) => {
+    await stopped.promise;
+    await route.continue();
+  });
+  const add = statistics(page).getByRole("button", { name: /^Add 2 battles/ });
+  await add.click();
+  await statistics(page).getByRole("button", { name: "Stop" }).press("Enter");
+  await expect(add).toBeFocused();
+  stopped.resolve();
+  await expect(statistics(page).getByRole("status")).toHaveText("1 battle added, 1 not sent.");
+  await add.click();
+  await expect(statistics(page).getByRole("status")).toHaveText("1 battle added, 1 already there.");
 });
