@@ -31,20 +31,27 @@ class ObjectStorage {
   readonly #database = emptyDatabase();
   readonly sql = {
     exec: (query: string, ...values: SQLInputValue[]) => {
-      const rows = this.#database.prepare(query).all(...values);
-      return { toArray: () => rows.map((row) => ({ ...row })), one: () => ({ ...rows[0] }) };
+      const statement = this.#database.prepare(query);
+      const columnNames = statement.columns().map(({ name }) => name);
+      const rows = statement.all(...values).map((row) => ({ ...row }));
+      return {
+        columnNames,
+        toArray: () => rows,
+        one: () => ({ ...rows[0] }),
+        raw: () => rows.map((row) => columnNames.map((name) => row[name])).values(),
+      };
     },
   };
 
   transactionSync<T>(work: () => T): T {
-    this.#database.exec("BEGIN");
+    this.#database.exec("SAVEPOINT work");
     try {
-      const result = work();
-      this.#database.exec("COMMIT");
-      return result;
+      return work();
     } catch (error) {
-      this.#database.exec("ROLLBACK");
+      this.#database.exec("ROLLBACK TO work");
       throw error;
+    } finally {
+      this.#database.exec("RELEASE work");
     }
   }
 

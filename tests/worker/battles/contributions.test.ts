@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountBattles } from "#workers/battles/store/account-battles.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { linkOf, recordsOf } from "../support/battles.ts";
+import { keepBattles, linkOf, recordsOf } from "../support/battles.ts";
 import {
   battle,
   contributions,
@@ -124,5 +125,96 @@ describe("What battles add to the averages", () => {
     await env.DB.exec("ALTER TABLE away RENAME TO contributions");
     await deliver(...messages);
     expect(await contributions()).toHaveLength(1);
+  });
+});
+
+const MINUTE = 60_000;
+const alarmOf = (accountId: number) => inObject(accountId, async (_, storage) => storage.getAlarm());
+/** Has the alarm ring, whatever it is set for. @returns what it is set for after that */
+const rung = (accountId: number, send: (object: AccountBattles) => Promise<void> = async () => undefined) =>
+  inObject(accountId, async (object, storage) => {
+    const before = object.env;
+    object.env = { CONTRIBUTIONS: { send: () => send(object as unknown as AccountBattles) } };
+    await storage.deleteAlarm();
+    await object.alarm();
+    object.env = before;
+    return storage.getAlarm();
+  });
+
+describe("The alarm of an account", () => {
+  let now: number;
+  beforeEach(async () => {
+    await signedIn("commander-1");
+    // It is far from ringing by itself.
+    now = Date.now() + 60 * MINUTE;
+    vi.useFakeTimers({ now, toFake: ["Date"] });
+  });
+  const later = (ms: number) => {
+    now += ms;
+    vi.setSystemTime(now);
+  };
+  const kept = async (...battles: object[]) => keepBattles(one, battles);
+
+  it("is set for some seconds after the first of several battles, and not for those that are not random", async () => {
+    await kept(battle(1, { bonusType: 2 }));
+    expect(await alarmOf(one)).toBeNull();
+    await kept(battle(2));
+    const first = now + 5000;
+    expect(await alarmOf(one)).toBe(first);
+    later(3000);
+    await kept(battle(3));
+    expect(await alarmOf(one)).toBe(first);
+  });
+
+  it("is set for when an unconfirmed message is sent again, and earlier for what comes until then", async () => {
+    await kept(battle(1));
+    expect(await rung(one)).toBe(now + 15 * MINUTE);
+    later(MINUTE);
+    await kept(battle(2));
+    expect(await alarmOf(one)).toBe(now + 5000);
+    expect(await rung(one)).toBe(now + 15 * MINUTE);
+    later(15 * MINUTE - 1);
+    expect(await sent(one)).toEqual([]);
+    later(1);
+    expect(await sent(one)).toHaveLength(1);
+  });
+
+  it("is set at once for what no message could hold", async () => {
+    await kept(...Array.from({ length: 51 }, (_, n) => battle(n + 1, { startedAt: start - n * 86_400 })));
+    expect(await rung(one)).toBe(now);
+    expect(await rung(one)).toBe(now + 15 * MINUTE);
+  });
+
+  it("is set no more once everything is confirmed", async () => {
+    await kept(battle(1));
+    await deliver(...(await sent(one)));
+    expect(await rung(one)).toBeNull();
+  });
+
+  it("leaves nothing where everything is deleted while it rings", async () => {
+    await kept(battle(1));
+    expect(await rung(one, (object) => object.clear())).toBeNull();
+    expect([await waiting(one), await rung(one)]).toEqual([0, null]);
+  });
+
+  it("sends what came under a new link while it rang", async () => {
+    await kept(battle(1));
+    const link = { accountId: one, linkedAt: now };
+    // As many changes as before.
+    expect(await rung(one, async (object) => void (await object.record(link, recordsOf([battle(1)]))))).toBe(now);
+    expect(await sent(one)).toMatchObject([{ linkedAt: now, contributions: [{ battles: 1 }] }]);
+  });
+
+  it("is set for everything that is to be sent again, and for what a backup brought back", async () => {
+    await kept(battle(1));
+    await deliver(...(await sent(one)));
+    await battlesOf(env, one).sendAgain();
+    expect([await alarmOf(one), await waiting(one)]).toEqual([now + 5000, 1]);
+    const copy = await battlesOf(env, one).backUp(null);
+    await battlesOf(env, one).clear();
+    await battlesOf(env, one).sendAgain();
+    expect(await alarmOf(one)).toBeNull();
+    if (copy !== null && copy !== "unchanged") await battlesOf(env, one).restore(copy.data);
+    expect(await alarmOf(one)).toBe(now + 5000);
   });
 });

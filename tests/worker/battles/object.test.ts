@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
@@ -34,6 +34,92 @@ it("an object is left as it was where a step of its schema fails", async () => {
   await sql("DROP TABLE outbox");
   expect(await battles().record(link, [record(1)])).toEqual(["taken"]);
   expect(await sql("SELECT value FROM state WHERE name = 'step'")).toEqual([{ value: STEPS.length }]);
+});
+
+describe("a further step of the schema", () => {
+  const known = STEPS.length;
+  afterEach(() => void (STEPS as string[][]).splice(known));
+  const beginNewVersion = () =>
+    (STEPS as string[][]).push([
+      "ALTER TABLE vehicle_marks ADD COLUMN seen INTEGER",
+      "UPDATE vehicle_marks SET seen = tank_id",
+    ]);
+  const seen = () => sql("SELECT tank_id AS tankId, seen FROM vehicle_marks");
+
+  it("is taken by what is kept as soon as somebody asks for it, once", async () => {
+    await battles().record(link, [record(1)]);
+    beginNewVersion();
+    expect(await battles().newest(1)).toHaveLength(1);
+    expect(await seen()).toEqual([{ tankId: 5137, seen: 5137 }]);
+    expect(await battles().record(link, [record(2, { tankId: 1 })])).toEqual(["taken"]);
+  });
+
+  it("is taken by what comes back from before it", async () => {
+    await battles().record(link, [record(1)]);
+    const copy = await copied();
+    await battles().clear();
+    beginNewVersion();
+    await battles().restore(copy.data);
+    expect(await seen()).toEqual([{ tankId: 5137, seen: 5137 }]);
+    expect(await battles().record(link, [record(1)])).toEqual(["known"]);
+  });
+
+  it("is not taken twice where an earlier version served in between", async () => {
+    beginNewVersion();
+    await battles().record(link, [record(1)]);
+    const [last = []] = (STEPS as string[][]).splice(known);
+    expect(await battles().record(link, [record(1)])).toEqual(["known"]);
+    (STEPS as string[][]).push(last);
+    expect(await battles().newest(1)).toHaveLength(1);
+  });
+});
+
+/** A copy for the backup. */
+const copied = async () => {
+  const copy = await battles().backUp(null);
+  if (copy === null || copy === "unchanged") throw new Error(`No copy was made: ${copy}`);
+  return copy;
+};
+
+describe("a copy of what is kept", () => {
+  it("is not made while nothing has changed, and is made anew after every change", async () => {
+    expect(await battles().backUp(null)).toBeNull();
+    await battles().record(link, [record(1, { kills: null })]);
+    const { linkedAt, revision } = await copied();
+    expect([linkedAt, revision]).toEqual([link.linkedAt, 1]);
+    const state = { linkedAt, revision };
+    expect(await battles().backUp(state)).toBe("unchanged");
+    await battles().record(link, [record(1, { kills: null })]);
+    expect(await battles().backUp(state)).toBe("unchanged");
+    await battles().record(link, [record(1, { kills: 3 })]);
+    expect(await battles().backUp(state)).toMatchObject({ linkedAt, revision: 2 });
+    await battles().record(link, [record(2, { bonusType: 22 })]);
+    expect(await copied()).toMatchObject({ revision: 3 });
+    // Of another link, with as many changes.
+    expect(await battles().backUp({ linkedAt: 1, revision: 3 })).toMatchObject({ linkedAt, revision: 3 });
+  });
+
+  it("brings everything back, though not over other battles", async () => {
+    await battles().record(link, [record(1), record(2, { tankId: 1, kills: null, survived: null })]);
+    const copy = await copied();
+    const kept = [await battles().newest(9), await all(), await sql("SELECT * FROM outbox")];
+    await battles().clear();
+    await battles().restore(copy.data);
+    expect([await battles().newest(9), await all(), await sql("SELECT * FROM outbox")]).toEqual(kept);
+    expect(await copied()).toMatchObject({ linkedAt: link.linkedAt, revision: 1 });
+    await battles().record(link, [record(3)]);
+    await battles().restore(copy.data);
+    expect((await battles().newest(9)).map(({ arenaId }) => arenaId)).toEqual(["3", "2", "1"]);
+  });
+
+  it("that cannot be read brings nothing", async () => {
+    const refused = await runInDurableObject(battles(), async (object) => {
+      const { restore } = object as unknown as { restore(data: Uint8Array): Promise<void> };
+      return restore.call(object, new Uint8Array([1, 2, 3])).catch(() => "refused");
+    });
+    expect(refused).toBe("refused");
+    expect(await battles().newest(1)).toEqual([]);
+  });
 });
 
 describe("a battle", () => {
@@ -157,7 +243,9 @@ describe("a link", () => {
 
   it("that has ended leaves nothing, not even tables or an alarm", async () => {
     await battles().record(link, [record(1)]);
-    await battles().clear();
+    await battles().clearUnless(link.linkedAt);
+    expect(await battles().newest(1)).toHaveLength(1);
+    await battles().clearUnless(null);
     expect(await sql("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'")).toEqual([]);
     expect(await runInDurableObject(battles(), (_, { storage }) => storage.getAlarm())).toBeNull();
     expect(await battles().newest(1)).toEqual([]);

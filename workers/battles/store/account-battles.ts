@@ -97,19 +97,12 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
 
   /** Battles, the newest first. @param after the last one of the page before; null: from the newest on */
   page(after: After | null, limit: number): KnownBattle[] {
-    const { storage } = this.ctx;
-    if (stepOf(storage.sql) === 0) return [];
-    migrateBattles(storage);
-    const order = "ORDER BY started_at DESC, arena_id DESC LIMIT ?";
-    const rows = after
-      ? storage.sql.exec(
-          `SELECT ${BATTLE_COLUMNS} FROM battles WHERE (started_at, arena_id) < (?, ?) ${order}`,
-          after.startedAt,
-          after.arenaId,
-          limit,
-        )
-      : storage.sql.exec(`SELECT ${BATTLE_COLUMNS} FROM battles ${order}`, limit);
-    return rows.toArray().map((row) => battleOfRow(row as Parameters<typeof battleOfRow>[0]));
+    const [where, values] = after
+      ? ["WHERE (started_at, arena_id) < (?, ?)", [after.startedAt, after.arenaId]]
+      : ["", []];
+    const query = `SELECT ${BATTLE_COLUMNS} FROM battles ${where} ORDER BY started_at DESC, arena_id DESC LIMIT ?`;
+    const rows = this.#read((sql) => sql.exec(query, ...values, limit).toArray()) ?? [];
+    return rows.map((row) => battleOfRow(row as Parameters<typeof battleOfRow>[0]));
   }
 
   /** Figures of random battles as JSON (`BattleFigures`); null without any battle. */
@@ -214,7 +207,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
       // Meanwhile everything may have been deleted.
       if (this.#state("linkedAt") === linkedAt) markSent(storage.sql, contributions, now);
     }
-    const next = stepOf(storage.sql) === 0 ? null : nextDue(storage.sql);
+    const next = this.#read(nextDue);
     if (next !== null) await storage.setAlarm(Math.max(next, now));
   }
 
@@ -243,12 +236,14 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     const tables = await unpackRows(data);
     if (this.#state("linkedAt") !== 0) return;
     storage.transactionSync(() => {
-      migrateBattles(storage);
+      // As it was when the copy was made: what later steps change, they change of its rows too.
+      migrateBattles(storage, stepOfCopy(tables));
       for (const { table, columns, rows } of tables) {
         const placeholders = columns.map(() => "?").join(", ");
         const query = `INSERT OR REPLACE INTO ${table} (${columns.join(", ")}) VALUES (${placeholders})`;
         for (const row of rows) storage.sql.exec(query, ...row);
       }
+      migrateBattles(storage);
     });
     this.#wake(null);
   }
@@ -275,10 +270,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   }
 
   #state(name: "linkedAt" | "account"): number {
-    const { storage } = this.ctx;
-    if (stepOf(storage.sql) === 0) return 0;
-    migrateBattles(storage);
-    return readState(storage.sql, name) ?? 0;
+    return this.#read((sql) => readState(sql, name)) ?? 0;
   }
 
   /**
@@ -292,6 +284,11 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     const wanted = Math.max(next, Date.now() + COLLECT_MS);
     if (alarmAt === null || alarmAt > wanted) void storage.setAlarm(wanted);
   }
+}
+
+function stepOfCopy(tables: readonly RowsOfTable[]): number {
+  const state = tables.find(({ table }) => table === "state");
+  return Number(state?.rows.find(([name]) => name === "step")?.[1]);
 }
 
 function statsOf(sql: SqlStorage, query: StatsQuery): string {

@@ -143,6 +143,7 @@ export function readVehicleMarks(sql: SqlStorage): VehicleMarks[] {
   return sql.exec(query).toArray() as unknown as VehicleMarks[];
 }
 
-const UPSERT = `INSERT INTO vehicle_marks VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET started_at = excluded.started_at,
+const UPSERT = `INSERT INTO vehicle_marks (tank_id, started_at, marks, mark_percentage, average_combined)
+  VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET started_at = excluded.started_at,
   marks = excluded.marks, mark_percentage = excluded.mark_percentage, average_combined = excluded.average_combined
   WHERE excluded.started_at >= started_at`;

@@ -86,7 +86,7 @@ const COUNTED = "FROM roll_ups WHERE bonus_type = ? AND map = ? AND tank_id > 0 
 const TOTALS = `SELECT count(*), sum(tank_id), sum(day), ${SUM_KEYS.map((key) => `sum(${columnName(key)})`).join(", ")} ${COUNTED}`;
 const KEYS = `SELECT tank_id AS tankId, day ${COUNTED}`;
 
-const NOTE = `INSERT INTO outbox VALUES (?, ?, ?, 0)
+const NOTE = `INSERT INTO outbox (tank_id, day, revision, sent_at) VALUES (?, ?, ?, 0)
 ON CONFLICT DO UPDATE SET revision = excluded.revision, sent_at = 0`;
 
 const DUE = `SELECT outbox.tank_id AS tankId, outbox.day, revision,

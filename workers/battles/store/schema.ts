@@ -9,14 +9,20 @@ export function stepOf(sql: SqlStorage): number {
   return sql.exec(query).toArray().length > 0 ? (readState(sql, "step") ?? 0) : 0;
 }
 
-/** Migrates an object to the newest step in one transaction: all steps apply, or none. */
-export function migrateBattles(storage: Pick<DurableObjectStorage, "sql" | "transactionSync">): void {
+/**
+ * Migrates an object to a step, the newest, in one transaction: all steps apply, or none. One that a later version has
+ * taken further stays as it is.
+ */
+export function migrateBattles(
+  storage: Pick<DurableObjectStorage, "sql" | "transactionSync">,
+  to: number = STEPS.length,
+): void {
   const { sql } = storage;
   const step = stepOf(sql);
-  if (step === STEPS.length) return;
+  if (step >= to) return;
   storage.transactionSync(() => {
-    for (const statements of STEPS.slice(step)) for (const statement of statements) sql.exec(statement);
-    writeState(sql, "step", STEPS.length);
+    for (const statements of STEPS.slice(step, to)) for (const statement of statements) sql.exec(statement);
+    writeState(sql, "step", to);
   });
 }
 
