@@ -9,7 +9,8 @@ const { code } = mutationArea(process.env.MUTATION_AREA ?? "");
 /** `npm run test:mutation -- AREA`; of one file: `MUTATION_AREA=stats npx stryker run --mutate app/game/stats/compute/firing.ts` */
 export default {
   testRunner: "vitest",
-  vitest: { configFile: "vitest.mutation.config.ts" },
+  // Not only the tests that import a file: those of the Worker reach its objects and jobs by bindings alone.
+  vitest: { configFile: "vitest.mutation.config.ts", related: false },
   mutate: [...code, "!**/*.{test,fixture}.ts"],
   // What no test of these areas reads need not be copied, and a running site's sockets cannot be. Pictures need fonts.
   ignorePatterns: [
