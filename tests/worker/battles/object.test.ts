@@ -5,7 +5,7 @@ import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
-import { dropOldest } from "#workers/battles/store/ingest-battles.ts";
+import { dropOldest, MAX_KEPT } from "#workers/battles/store/ingest-battles.ts";
 import { migrateBattles } from "#workers/battles/store/schema.ts";
 import { STEPS } from "#workers/battles/store/steps.ts";
 
@@ -163,7 +163,14 @@ describe("a battle", () => {
 
   it("is not completed by one that says another vehicle or outcome", async () => {
     await battles().record(link, [record(1, { kills: null })]);
-    for (const changes of [{ tankId: 1 }, { outcome: "loss" }, { startedAt: 9 }] as const) {
+    for (const changes of [
+      { tankId: 1 },
+      { bonusType: 2 },
+      { arenaTypeId: 5 },
+      { team: 2 },
+      { outcome: "loss" },
+      { startedAt: 9 },
+    ] as const) {
       expect(await battles().record(link, [record(1, changes)])).toEqual(["known"]);
     }
     expect(await all()).toMatchObject({ battles: 1, wins: 1, kills_known: 0 });
@@ -216,6 +223,17 @@ describe("the limits of an account", () => {
       "taken",
     ]);
     expect(await all()).toMatchObject({ battles: 6 });
+  });
+
+  it("let the oldest battle go for a newer one once as many are kept as may be", async () => {
+    await battles().record(link, [record(1), record(2)]);
+    await battles().record(link, [record(3)]);
+    const kept = () => sql("SELECT value FROM state WHERE name = 'kept'");
+    expect(await kept()).toEqual([{ value: 3 }]);
+    await sql("UPDATE state SET value = ? WHERE name = 'kept'", MAX_KEPT);
+    await battles().record(link, [record(4)]);
+    expect((await battles().newest(9)).map(({ arenaId }) => arenaId)).toEqual(["4", "3", "2"]);
+    expect(await kept()).toEqual([{ value: MAX_KEPT }]);
   });
 
   it("take a page of battles after the other, each once", async () => {

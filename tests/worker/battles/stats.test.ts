@@ -275,7 +275,37 @@ describe("a list of battles", () => {
   });
 });
 
+it("the first battle in each vehicle is told, from a second on", async () => {
+  expect(await battles().firstBattles(0)).toEqual([]);
+  await keep(
+    record(50),
+    record(40, { tankId: 1 }),
+    record(30),
+    record(20, { tankId: 1 }),
+    record(60, { bonusType: 2 }),
+  );
+  const ago = async (since: number) =>
+    (await battles().firstBattles(now - since)).map(({ tankId, startedAt }) => [tankId, now - startedAt]);
+  expect(await ago(50)).toEqual([
+    [1, 40],
+    [5137, 50],
+  ]);
+  expect(await ago(39)).toEqual([
+    [1, 20],
+    [5137, 30],
+  ]);
+});
+
 describe("marks of a vehicle", () => {
+  it("come with a record that completes a battle too", async () => {
+    const untold = record(10, { markPercentage: null, marks: null, averageCombined: null });
+    await keep(untold);
+    const marks = async () => (await readStats(queryOf("all")))?.marks;
+    expect(await marks()).toEqual([]);
+    await keep({ ...untold, markPercentage: 60, marks: 1, averageCombined: 1500 });
+    expect(await marks()).toEqual([{ tankId: 5137, at: now - 10, percentage: 60, marks: 1, averageCombined: 1500 }]);
+  });
+
   it("are those of its newest battle that told them, whatever order they come in", async () => {
     await keep(record(10, { markPercentage: 80, marks: 1 }), record(5, { markPercentage: null }));
     await keep(record(20, { markPercentage: 70 }), record(15, { tankId: 1, markPercentage: 90, marks: 2 }));
