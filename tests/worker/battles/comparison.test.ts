@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { startComparison } from "#workers/battles/jobs/ingest-daily-totals.ts";
+import { ingestDailyTotals, startComparison, startRebuilds } from "#workers/battles/jobs/ingest-daily-totals.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import {
@@ -61,6 +61,13 @@ describe("Once a day what the averages have of each account is compared with its
     expect(await contributions()).toEqual(right);
   });
 
+  it("and nothing is wrong with an account that has neither battles nor anything in them", async () => {
+    await inObject(one, async (object) => (object as unknown as { clear(): Promise<void> }).clear());
+    await env.DB.exec(`DELETE FROM contributions WHERE account_id = ${one}`);
+    await compare();
+    expect(await waiting(one)).toBe(0);
+  });
+
   it("and what is left of an account whose battles are gone stays", async () => {
     expectConsoleError(SOMETHING_ELSE);
     await inObject(one, async (object) => (object as unknown as { clear(): Promise<void> }).clear());
@@ -72,7 +79,6 @@ describe("Once a day what the averages have of each account is compared with its
     expectConsoleError(SOMETHING_ELSE);
     expectConsoleError(/^An account could not be compared/);
     await env.DB.exec("DELETE FROM contributions");
-    const { ingestDailyTotals } = await import("#workers/battles/jobs/ingest-daily-totals.ts");
     const BATTLES = {
       getByName: (name: string) =>
         name === String(one) ? { compare: () => Promise.reject(new Error("away")) } : battlesOf(env, Number(name)),
@@ -84,7 +90,6 @@ describe("Once a day what the averages have of each account is compared with its
 
   it("nor from a rebuild", async () => {
     expectConsoleError(/^An account could not be asked to send everything again/);
-    const { ingestDailyTotals } = await import("#workers/battles/jobs/ingest-daily-totals.ts");
     const BATTLES = {
       getByName: (name: string) =>
         name === String(one) ? { sendAgain: () => Promise.reject(new Error("away")) } : battlesOf(env, Number(name)),
@@ -92,6 +97,39 @@ describe("Once a day what the averages have of each account is compared with its
     const message = { id: "1", timestamp: new Date(), attempts: 1, body: { askAfter: 0 }, ack() {}, retry() {} };
     await ingestDailyTotals({ messages: [message] } as never, { ...env, BATTLES } as never);
     expect([await waiting(one), await waiting(two)]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ["askAfter", "sendAgain"],
+    ["compareAfter", "compare"],
+  ])("a page of accounts after the other, by the order %s", async (order, method) => {
+    const further = Array.from({ length: 148 }, (_, n) => 600_000_000 + n);
+    await env.DB.batch(
+      [
+        "INSERT INTO people SELECT 'p' || value, 1 FROM json_each(?)",
+        `INSERT INTO game_accounts (account_id, person_id, place, nickname, nickname_at, region, access_token,
+           token_expires_at, linked_at)
+         SELECT value, 'p' || value, 1, 'x', 1, 'eu', 'x', 1, 1 FROM json_each(?)`,
+      ].map((query) => env.DB.prepare(query).bind(JSON.stringify(further))),
+    );
+    const asked: number[] = [];
+    const orders: object[] = [{ [order]: 0 }];
+    const getByName = (name: string) => ({
+      [method]: async () => {
+        asked.push(Number(name));
+        return null;
+      },
+    });
+    const CONTRIBUTIONS = { send: async (next: object) => void orders.push(next) };
+    for (const body of orders) {
+      const message = { id: "1", body, ack: () => undefined, retry: () => expect.unreachable("it is taken") };
+      await ingestDailyTotals(
+        { messages: [message] } as never,
+        { ...env, BATTLES: { getByName }, CONTRIBUTIONS } as never,
+      );
+    }
+    expect(orders).toEqual([{ [order]: 0 }, { [order]: 600_000_097 }]);
+    expect(asked).toEqual([one, two, ...further]);
   });
 
   it("by one order a day, which is given again where the queue did not take it", async () => {
@@ -104,4 +142,13 @@ describe("Once a day what the averages have of each account is compared with its
     for (const now of [100 * day, 100 * day + 3_600_000, 101 * day]) await at(now, CONTRIBUTIONS);
     expect(orders).toEqual([{ compareAfter: 0 }, { compareAfter: 0 }]);
   });
+});
+
+it("A rebuild that an operator has ordered begins once, again where the queue did not take it", async () => {
+  await env.DB.exec(`INSERT INTO rebuilds VALUES (0), (${one})`);
+  const orders: object[] = [];
+  const start = (send: (order: object) => Promise<void>) => startRebuilds({ ...env, CONTRIBUTIONS: { send } } as never);
+  await expect(start(() => Promise.reject(new Error("full")))).rejects.toThrow("full");
+  for (const _ of [1, 2]) await start(async (order) => void orders.push(order));
+  expect(orders).toEqual([{ askAfter: 0 }, { askAfter: one }]);
 });
