@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord, UploadResult } from "#app/game/battles/battle-record.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { MAX_WAIT, releaseWaiting } from "#workers/battles/store/waiting-battles.ts";
-import { startsOf } from "../support/battles.ts";
+import { keepWaiting, MAX_WAIT, releaseWaiting, waitingOf } from "#workers/battles/store/waiting-battles.ts";
+import { expectConsoleError } from "../../setup/fail-on-console.ts";
+import { linkOf, startsOf } from "../support/battles.ts";
 import { type Browser, signedIn } from "../support/browser.ts";
 import { publishFiles } from "../support/site.ts";
 
@@ -108,6 +109,37 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
     await publishVehicles("2.0", [5137, 9985]);
     await releaseWaiting(env, release);
     expect([await countWaiting(), await isCounted()]).toEqual([0, [battle(1).arenaId]]);
+  });
+
+  it.each([
+    ["cannot be reached", () => Promise.reject(new Error("away")), /go on waiting/],
+    ["has it come under another link meanwhile", async () => null, undefined],
+  ])("goes on waiting where the account's object %s", async (_, record, said) => {
+    if (said) expectConsoleError(said);
+    await send(await owner(), battle(1));
+    await publishVehicles("2.0", [5137, 9985]);
+    await releaseWaiting({ ...env, BATTLES: { getByName: () => ({ record }) } } as never, release);
+    expect(await countWaiting()).toBe(1);
+    await releaseWaiting(env, release);
+    expect([await countWaiting(), await isCounted()]).toEqual([0, [battle(1).arenaId]]);
+  });
+
+  it("is not kept for a link that has ended, nor again for one that sent it", async () => {
+    await owner();
+    const link = await linkOf(id);
+    const [first, second] = [battle(1, { kills: 3 }), battle(2)];
+    const keep = (linkedAt: number, battles: BattleRecord[], at: number) =>
+      keepWaiting(env.DB, { ...link, linkedAt }, battles, at);
+    expect(await keep(link.linkedAt - 1, [first], now)).toEqual(new Set());
+    expect(await keep(link.linkedAt, [second], now)).toEqual(new Set([second.arenaId]));
+    const both = [battle(2, { kills: 9 }), first];
+    expect(await keep(link.linkedAt, both, now - 1)).toEqual(new Set([first.arenaId, second.arenaId]));
+    // The oldest first.
+    expect(await waitingOf(env.DB, [id])).toEqual([
+      { battle: first, cameAt: now - 1 },
+      { battle: second, cameAt: now },
+    ]);
+    expect(await waitingOf(env.DB, [id + 1])).toEqual([]);
   });
 
   it("waits for 90 days at most", async () => {
