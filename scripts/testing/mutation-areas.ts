@@ -57,7 +57,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     tests: ["{app/game,workers}/battles/**"],
     // Alarms ring and queues deliver in workerd alone.
     workerTests: [
-      "tests/worker/battles/{averages,comparison,contributions,door*,large-account,object,own-*,stats,variety,waiting}.test.ts",
+      "tests/worker/battles/{averages,comparison,contributions,door*,large-account,object*,own-*,stats,variety,waiting}.test.ts",
       "tests/worker/game-accounts/player-battles.test.ts",
     ],
   },

@@ -74,7 +74,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     const { storage } = this.ctx;
     const known = this.#state("linkedAt");
     if (known > link.linkedAt) return null;
-    if (known !== 0 && known < link.linkedAt) await this.clear();
+    if (known < link.linkedAt) await this.clear();
     const alarmAt = await storage.getAlarm();
     migrateBattles(storage);
     const results = storage.transactionSync(() => {
@@ -250,7 +250,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
 
   /** Deletes everything that came under another link than this one. @param linkedAt null: the account is not linked */
   async clearUnless(linkedAt: number | null): Promise<void> {
-    if (stepOf(this.ctx.storage.sql) > 0 && this.#state("linkedAt") !== linkedAt) await this.clear();
+    if (this.#state("linkedAt") !== linkedAt) await this.clear();
   }
 
   /** Deletes everything. */
