@@ -112,9 +112,11 @@ describe("the limits of an account", () => {
     await account().record(link, [recordOf(3)]);
     const kept = () => sql("SELECT value FROM state WHERE name = 'kept'");
     expect(await kept()).toEqual([{ value: 3 }]);
-    await sql("UPDATE state SET value = ? WHERE name = 'kept'", MAX_KEPT);
+    await sql("UPDATE state SET value = ? WHERE name = 'kept'", MAX_KEPT - 1);
     await account().record(link, [recordOf(4)]);
-    expect((await account().newest(9)).map(({ arenaId }) => arenaId)).toEqual(["4", "3", "2"]);
+    expect((await account().newest(9)).map(({ arenaId }) => arenaId)).toEqual(["4", "3", "2", "1"]);
+    await account().record(link, [recordOf(5)]);
+    expect((await account().newest(9)).map(({ arenaId }) => arenaId)).toEqual(["5", "4", "3", "2"]);
     expect(await kept()).toEqual([{ value: MAX_KEPT }]);
   });
 

@@ -78,8 +78,8 @@ export function markTaken(sql: SqlStorage, taken: readonly Taken[]): void {
 /** When there is something to send next; null when everything is where it belongs. */
 export function nextDue(sql: SqlStorage): number | null {
   const { sentAt } = sql.exec<{ sentAt: number | null }>("SELECT min(sent_at) AS sentAt FROM outbox").one();
-  if (sentAt === null) return null;
-  return sentAt === 0 ? 0 : sentAt + RESEND_MS;
+  // What was not sent yet has 0, which is long past.
+  return sentAt === null ? null : sentAt + RESEND_MS;
 }
 
 const COUNTED = "FROM roll_ups WHERE bonus_type = ? AND map = ? AND tank_id > 0 AND day > 0";
