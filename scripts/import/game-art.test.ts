@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
@@ -58,10 +58,19 @@ describe("the pictures of an installed game", () => {
     const picture = readFileSync(join(folder, "installed/game-art/contours", `${ID}.webp`));
     expect(picture.subarray(8, 12).toString("latin1")).toBe("WEBP");
     expect(missingReason()).toBeUndefined();
-    const large = Buffer.from(png);
-    large.writeUInt32BE(10_000, 16);
+    const claiming = (width: number, height: number) => {
+      const changed = Buffer.from(png);
+      changed.writeUInt32BE(width, 16);
+      changed.writeUInt32BE(height, 20);
+      return changed;
+    };
     const cases: [Uint8Array, RegExp][] = [
-      [large, /10000 × 24/],
+      [claiming(257, 24), /: it measures 257 × 24, which is not possible\.$/],
+      [claiming(80, 129), /80 × 129/],
+      [claiming(0, 24), /0 × 24/],
+      [claiming(80, 0), /80 × 0/],
+      [png.subarray(0, 23), /no PNG/],
+      [Buffer.concat([Buffer.from("GIF8"), png.subarray(4)]), /no PNG/],
       [png.subarray(0, 40), /nothing can be drawn/],
       [Buffer.from("GIF89a"), /no PNG/],
     ];
@@ -69,5 +78,29 @@ describe("the pictures of an installed game", () => {
       await importWith(data);
       expect(missingReason()).toMatch(reason);
     }
+  });
+
+  it("may be as large as 256 × 128, and are left out where nothing is to be seen on them", async () => {
+    const draw = (style: object) =>
+      renderPicture(
+        { type: "container", children: [], style: { width: 256, height: 128, ...style } },
+        { width: 256, height: 128 },
+      );
+    const contour = (vehicle: string) => `gui/maps/icons/vehicle/contour/germany-${vehicle}.png`;
+    const { said } = await importGame(folder, sample(), [
+      entry("Hull"),
+      { name: contour("X01_Sample"), data: Buffer.from(await draw({ backgroundColor: "white" })) },
+      { name: contour("X02_Next"), data: Buffer.from(await draw({})) },
+    ]);
+    expect(readdirSync(join(folder, "installed/game-art/contours"))).toEqual([`${ID}.webp`]);
+    const { without } = JSON.parse(readFileSync(join(folder, "installed/report.json"), "utf8")).contours;
+    expect(without.find(({ tag }: { tag: string }) => tag === "X02_Next").why).toBe(
+      `${contour("X02_Next")}: nothing can be drawn of it.`,
+    );
+    // Three of the 21 are named.
+    const line = said.split("\n").find((text) => text.startsWith("contours: 1 of 22 vehicles; "));
+    expect(line?.match(/X0\d_\w+: gui/g)).toHaveLength(3);
+    expect(line?.endsWith(" …)")).toBe(true);
+    expect(said).toMatch(/^minimaps: 0 of 1 maps; .*mmap\.dds: no package holds it\.\)$/m);
   });
 });
