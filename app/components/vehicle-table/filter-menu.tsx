@@ -23,7 +23,13 @@ export function FilterMenu({ model, query, column, end = false }: FilterMenuProp
   const chosen = query.sets[key] ?? [];
   const hydrating = useHydrating();
   return (
-    <details className="menu" data-menu={key} name="filter-menu">
+    <details
+      ref={stayInSight}
+      className="menu"
+      data-menu={key}
+      name="filter-menu"
+      onToggle={(event) => stayInSight(event.currentTarget)}
+    >
       <summary className={`button button-small${end ? " lt-tablet:h-44px" : ""}`}>
         {label}
         {chosen.length > 0 && <span className="chip chip-small chip-on">{chosen.length}</span>}
@@ -49,6 +55,14 @@ export function FilterMenu({ model, query, column, end = false }: FilterMenuProp
       </div>
     </details>
   );
+}
+
+/** Turns a list that would leave the screen: it begins at the right edge of its button then. */
+function stayInSight(menu: HTMLDetailsElement | null) {
+  const list = menu?.querySelector(".popover");
+  list?.classList.remove("popover-end");
+  if (list && list.getBoundingClientRect().right > document.documentElement.clientWidth)
+    list.classList.add("popover-end");
 }
 
 function tickBySpace(event: KeyboardEvent<HTMLElement>) {

@@ -51,6 +51,21 @@ test("the choices of a filter are ticked by Space and by Enter", async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
+test("a filter at the right edge opens within the screen", async ({ page }) => {
+  for (const [path, menu, width] of [
+    ["/", "type", 1440],
+    ["/", "type", 768],
+    ["/marks-of-mastery", "method", 1366],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const filter = page.locator(`details[data-menu=${menu}]`);
+    await filter.locator("summary").click();
+    await alive(filter);
+    await expect(filter.locator(".popover")).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("a menu closes when Tab leaves it, one around it stays open", async ({ page }) => {
   await page.goto("/");
   const menu = page.locator("details[data-menu=type]").last();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { awake } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -45,3 +46,27 @@ test("a screen reader hears which page was opened without a new document, and no
   await expect(said).not.toBeEmpty();
   await expect(page).toHaveTitle((await said.textContent()) ?? "");
 });
+
+/** Whether the middle of what has the focus is in sight. */
+const focusInSight = (page: Page) =>
+  page.evaluate(() => {
+    const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && document.activeElement?.contains(there) === true;
+  });
+
+for (const [path, width] of [
+  ["/comparison?v=9489&v=7169&v=2433&v=1&v=6929", 820],
+  ["/map-rotation", 390],
+] as const) {
+  test(`on the way back through ${path} the focus is beside the columns that stay`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await awake(page);
+    await page.locator("main thead :is(a, button)").last().focus();
+    for (let step = 0; step < 4; step++) {
+      await page.keyboard.press("Shift+Tab");
+      await expect.poll(() => focusInSight(page)).toBe(true);
+    }
+  });
+}
