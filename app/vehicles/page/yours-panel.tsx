@@ -105,7 +105,7 @@ export function YoursPanel({ record, signedIn }: { record: VehicleRecord; signed
 function StatList({ own: { stats, battles } }: { own: VisitorStats }) {
   return (
     <>
-      <dl className="flex justify-between gap-8px [&_dt]:(color-text-3 text-12) [&_dd]:(font-display font-600 text-20px)">
+      <dl className="flex justify-between gap-8px [&_dt]:color-text-3 [&_dt]:text-12 [&_dd]:font-display [&_dd]:font-600 [&_dd]:text-20px">
         {stats.map(({ label, text }) => row(label, text))}
       </dl>
       {battles < FEW_BATTLES && (
@@ -138,7 +138,7 @@ function NextMark({
   const battles =
     target && mark.average !== null && recent ? battlesTo(marks[target.key], mark.average, recent.combined) : null;
   return (
-    <dl className="grid grid-cols-2 gap-8px [&_dt]:(color-text-3 text-12) [&_dd]:(font-display font-600 text-20px)">
+    <dl className="grid grid-cols-2 gap-8px [&_dt]:color-text-3 [&_dt]:text-12 [&_dd]:font-display [&_dd]:font-600 [&_dd]:text-20px">
       {row(
         "Mark",
         <>

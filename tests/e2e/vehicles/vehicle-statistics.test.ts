@@ -4,6 +4,7 @@ import { jsonBody, send } from "#app/lib/api.ts";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
+import { faultsOf } from "../support/page-faults.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { violationsOf } from "../support/violations.ts";
 
@@ -87,6 +88,7 @@ test("whoever is signed in sees their own figures and mark, and nobody else does
   await expect(panel.locator("dt", { hasText: "To the 2nd mark" })).toHaveCount(1);
   await expect(panel).toContainText("80%");
   expect(await violationsOf(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   // If they are unavailable, the rest of the page still works, and they can be requested again.
   complaints.expect(/Failed to load resource/);
   await page.route(/statistics\.data/, (route) => route.abort());
