@@ -50,6 +50,15 @@ export const CLASS_ICONS = {
 
 export type ClassIcon = (typeof CLASS_ICONS)[VehicleClass];
 
+/** Groups of personal missions, one a class. No data of ours has missions yet; the specification lists the groups. */
+export const MISSION_GROUPS = {
+  lightTank: "lights",
+  mediumTank: "mediums",
+  heavyTank: "heavies",
+  "AT-SPG": "tds",
+  SPG: "spgs",
+} as const satisfies Record<VehicleClass, string>;
+
 /** Whether a string (a route parameter, say) names a vehicle class. */
 export function isVehicleClass(value: string): value is VehicleClass {
   return Object.hasOwn(CLASS_LABELS, value);

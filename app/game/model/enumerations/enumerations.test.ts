@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLASS_ICONS, CLASS_LABELS, isVehicleClass, VEHICLE_CLASSES } from "./classes.ts";
+import { CLASS_ICONS, CLASS_LABELS, isVehicleClass, MISSION_GROUPS, VEHICLE_CLASSES } from "./classes.ts";
 import { isNation, NATION_IDS, NATION_LABELS, NATIONS, nationFromId } from "./nations.ts";
 import { isRegion, REGION_LABELS, REGION_SHORT_LABELS, REGIONS, realmName, regionName } from "./regions.ts";
 import { DRIVEN_ROLES, isRole, ROLES, roleCategory, roleLabel } from "./roles.ts";
@@ -51,13 +51,13 @@ describe("nations", () => {
 });
 
 describe("vehicle classes", () => {
-  it("have a label and a glyph each", () => {
-    expect(VEHICLE_CLASSES.map((type) => [CLASS_LABELS[type], CLASS_ICONS[type]])).toEqual([
-      ["Light tank", "light"],
-      ["Medium tank", "medium"],
-      ["Heavy tank", "heavy"],
-      ["Tank destroyer", "td"],
-      ["SPG", "spg"],
+  it("have a label, a glyph and a group of missions each", () => {
+    expect(VEHICLE_CLASSES.map((type) => [CLASS_LABELS[type], CLASS_ICONS[type], MISSION_GROUPS[type]])).toEqual([
+      ["Light tank", "light", "lights"],
+      ["Medium tank", "medium", "mediums"],
+      ["Heavy tank", "heavy", "heavies"],
+      ["Tank destroyer", "td", "tds"],
+      ["SPG", "spg", "spgs"],
     ]);
   });
 
