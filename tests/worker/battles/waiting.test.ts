@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord, UploadResult } from "#app/game/battles/battle-record.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { keepWaiting, MAX_WAIT, releaseWaiting, waitingOf } from "#workers/battles/store/waiting-battles.ts";
+import { clearDatasetCache } from "#workers/dataset/dataset.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { linkOf, startsOf } from "../support/battles.ts";
 import { type Browser, signedIn } from "../support/browser.ts";
@@ -100,6 +102,25 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
     await publishVehicles("2.0", [5137, 9985]);
     await releaseWaiting(env, release);
     expect([await countWaiting(), await isCounted()]).toEqual([0, []]);
+    // Nor is anything else kept of the account.
+    expect(await battlesOf(env, id).backUp(null)).toBeNull();
+  });
+
+  it("is deleted if by then it would begin later", async () => {
+    await owner();
+    const later = battle(1, { startedAt: release / 1000 + 3600 });
+    expect((await keepWaiting(env.DB, await linkOf(id), [later], now)).size).toBe(1);
+    await publishVehicles("2.0", [5137, 9985]);
+    await releaseWaiting(env, release);
+    expect([await countWaiting(), await isCounted()]).toEqual([0, []]);
+  });
+
+  it("goes on waiting while there is no dataset", async () => {
+    await send(await owner(), battle(1));
+    clearDatasetCache();
+    const none = { get: async () => null, head: async () => null };
+    await releaseWaiting({ ...env, FILES: none, CACHE: none } as never, release);
+    expect(await countWaiting()).toBe(1);
   });
 
   it.each(["5", "[]", "{}"])("counts though another one of the account holds %s, which goes", async (torn) => {
@@ -119,7 +140,7 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
     await send(await owner(), battle(1));
     await publishVehicles("2.0", [5137, 9985]);
     await releaseWaiting({ ...env, BATTLES: { getByName: () => ({ record }) } } as never, release);
-    expect(await countWaiting()).toBe(1);
+    expect([await countWaiting(), vi.mocked(console.error).mock.calls.length]).toEqual([1, said ? 1 : 0]);
     await releaseWaiting(env, release);
     expect([await countWaiting(), await isCounted()]).toEqual([0, [battle(1).arenaId]]);
   });
@@ -140,6 +161,8 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
       { battle: second, cameAt: now },
     ]);
     expect(await waitingOf(env.DB, [id + 1])).toEqual([]);
+    // Nothing is asked where nothing is sent.
+    expect(await keepWaiting({} as D1Database, link, [], now)).toEqual(new Set());
   });
 
   it("waits for 90 days at most", async () => {

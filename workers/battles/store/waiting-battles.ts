@@ -126,11 +126,10 @@ export async function releaseWaiting(env: Pick<Env, "DB" | "BATTLES" | "CACHE" |
   if (new Date(now).getUTCHours() % EVERY_HOURS !== 0) return;
   const dataset = new Dataset(env, () => undefined);
   const columns = await dataset.json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
-  const due = columns ? await dueBattles(env.DB, columns.id, A_RUN) : [];
-  if (!columns || due.length === 0) return;
+  if (!columns) return;
   const known = knownThings(columns);
   const limitsOf = limitsOfVehicles(columns, await dataset.json<RevisedColumns>(REVISED_COLUMNS_PATHS.top));
-  for (const { link, arenaIds, battles } of due) {
+  for (const { link, arenaIds, battles } of await dueBattles(env.DB, columns.id, A_RUN)) {
     try {
       const context = { accountId: link.accountId, now: Math.floor(now / 1000), limitsOf, known };
       const records = validateBattles(battles, context).good.map(({ battle: { accountId: _, ...record } }) => record);
