@@ -32,13 +32,18 @@ class ObjectStorage {
   readonly sql = {
     exec: (query: string, ...values: SQLInputValue[]) => {
       const statement = this.#database.prepare(query);
-      const columnNames = statement.columns().map(({ name }) => name);
       const rows = statement.all(...values).map((row) => ({ ...row }));
+      const columnNames = () => statement.columns().map(({ name }) => name);
       return {
-        columnNames,
+        get columnNames() {
+          return columnNames();
+        },
         toArray: () => rows,
         one: () => ({ ...rows[0] }),
-        raw: () => rows.map((row) => columnNames.map((name) => row[name])).values(),
+        raw: () => {
+          const names = columnNames();
+          return rows.map((row) => names.map((name) => row[name])).values();
+        },
       };
     },
   };

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ingestDailyTotals, startComparison, startRebuilds } from "#workers/battles/jobs/ingest-daily-totals.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
-import { expectConsoleError } from "../../setup/fail-on-console.ts";
+import { expectConsoleError, loggedErrors } from "../../setup/fail-on-console.ts";
 import {
   battle,
   contributions,
@@ -22,9 +22,6 @@ const mend = async () => {
   await compare();
   for (const account of [one, two]) await deliver(...(await sent(account)));
 };
-/** What an operator reads of it. */
-const said = () =>
-  [console.warn, console.error].flatMap((say) => vi.mocked(say).mock.calls.map(([text]) => String(text)));
 const SOMETHING_ELSE = /^The averages have something else of an account/;
 
 let right: unknown;
@@ -41,7 +38,7 @@ describe("Once a day what the averages have of each account is compared with its
   it("and nothing happens where nothing is wrong", async () => {
     await compare();
     expect([await waiting(one), await waiting(two), await contributions()]).toEqual([0, 0, right]);
-    expect(said()).toEqual([]);
+    expect(loggedErrors()).toEqual([]);
   });
 
   it.each([
@@ -69,11 +66,11 @@ describe("Once a day what the averages have of each account is compared with its
     await inObject(one, async (object) => (object as unknown as { clear(): Promise<void> }).clear());
     await env.DB.exec(`DELETE FROM contributions WHERE account_id = ${one}`);
     await compare();
-    expect([await waiting(one), said()]).toEqual([0, []]);
+    expect([await waiting(one), loggedErrors()]).toEqual([0, []]);
     // Nor with one that has battles which do not count.
     await keep(one, [battle(7, { bonusType: 2 })]);
     await compare();
-    expect([await waiting(one), said()]).toEqual([0, []]);
+    expect([await waiting(one), loggedErrors()]).toEqual([0, []]);
   });
 
   it("and what is left of an account whose battles are gone stays", async () => {
@@ -81,7 +78,7 @@ describe("Once a day what the averages have of each account is compared with its
     await inObject(one, async (object) => (object as unknown as { clear(): Promise<void> }).clear());
     await compare();
     expect(await contributions()).toEqual(right);
-    expect(said()).toEqual([expect.stringMatching(SOMETHING_ELSE)]);
+    expect(loggedErrors()).toEqual([expect.stringMatching(SOMETHING_ELSE)]);
   });
 
   it("and one account that does not answer keeps no other from it", async () => {
@@ -95,7 +92,7 @@ describe("Once a day what the averages have of each account is compared with its
     const message = { id: "1", timestamp: new Date(), attempts: 1, body: { compareAfter: 0 }, ack() {}, retry() {} };
     await ingestDailyTotals({ messages: [message] } as never, { ...env, BATTLES } as never);
     expect([await waiting(one), await waiting(two)]).toEqual([0, 1]);
-    expect(said()).toHaveLength(2);
+    expect(loggedErrors()).toHaveLength(2);
   });
 
   it("nor from a rebuild", async () => {
@@ -106,7 +103,7 @@ describe("Once a day what the averages have of each account is compared with its
     };
     const message = { id: "1", timestamp: new Date(), attempts: 1, body: { askAfter: 0 }, ack() {}, retry() {} };
     await ingestDailyTotals({ messages: [message] } as never, { ...env, BATTLES } as never);
-    expect([await waiting(one), await waiting(two), said().length]).toEqual([0, 1, 1]);
+    expect([await waiting(one), await waiting(two), loggedErrors().length]).toEqual([0, 1, 1]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { keepWaiting, MAX_WAIT, releaseWaiting, waitingOf } from "#workers/battles/store/waiting-battles.ts";
 import { clearDatasetCache } from "#workers/dataset/dataset.ts";
-import { expectConsoleError } from "../../setup/fail-on-console.ts";
+import { expectConsoleError, loggedErrors } from "../../setup/fail-on-console.ts";
 import { linkOf, startsOf } from "../support/battles.ts";
 import { type Browser, signedIn } from "../support/browser.ts";
 import { publishFiles } from "../support/site.ts";
@@ -140,7 +140,7 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
     await send(await owner(), battle(1));
     await publishVehicles("2.0", [5137, 9985]);
     await releaseWaiting({ ...env, BATTLES: { getByName: () => ({ record }) } } as never, release);
-    expect([await countWaiting(), vi.mocked(console.error).mock.calls.length]).toEqual([1, said ? 1 : 0]);
+    expect([await countWaiting(), loggedErrors().length]).toEqual([1, said ? 1 : 0]);
     await releaseWaiting(env, release);
     expect([await countWaiting(), await isCounted()]).toEqual([0, [battle(1).arenaId]]);
   });
