@@ -48,70 +48,19 @@ describe("figures of an account's battles", () => {
     );
   });
 
-  it.each<[Window, [tankId: number, battles: number][]]>([
-    [
-      "all",
-      [
-        [1, 2],
-        [5137, 4],
-      ],
-    ],
-    [
-      "90d",
-      [
-        [1, 2],
-        [5137, 3],
-      ],
-    ],
-    [
-      "30d",
-      [
-        [1, 1],
-        [5137, 3],
-      ],
-    ],
-    [
-      "7d",
-      [
-        [1, 1],
-        [5137, 3],
-      ],
-    ],
-    [
-      "1d",
-      [
-        [1, 1],
-        [5137, 2],
-      ],
-    ],
-    [
-      "1000",
-      [
-        [1, 2],
-        [5137, 4],
-      ],
-    ],
-    [
-      "100",
-      [
-        [1, 2],
-        [5137, 4],
-      ],
-    ],
-    [
-      "session",
-      [
-        [1, 1],
-        [5137, 1],
-      ],
-    ],
+  it.each<[Window, Record<number, number>]>([
+    ["all", { 1: 2, 5137: 4 }],
+    ["90d", { 1: 2, 5137: 3 }],
+    ["30d", { 1: 1, 5137: 3 }],
+    ["7d", { 1: 1, 5137: 3 }],
+    ["1d", { 1: 1, 5137: 2 }],
+    ["1000", { 1: 2, 5137: 4 }],
+    ["100", { 1: 2, 5137: 4 }],
+    ["session", { 1: 1, 5137: 1 }],
   ])("of %s", async (window, expected) => {
     const found = await readStats(queryOf(window));
-    const sums = unpackVehicleSums(found?.vehicles ?? []).map(({ tankId, sums: { battles: count } }) => [
-      tankId,
-      count,
-    ]);
-    expect(sums.sort(([a = 0], [b = 0]) => a - b)).toEqual(expected);
+    const sums = unpackVehicleSums(found?.vehicles ?? []);
+    expect(Object.fromEntries(sums.map(({ tankId, sums: { battles: count } }) => [tankId, count]))).toEqual(expected);
     expect(found).toMatchObject({ battles: 6, firstAt: now - 400 * DAY, lastAt: now - 600 });
   });
 
@@ -125,9 +74,13 @@ describe("figures of an account's battles", () => {
     const trend = { from: 20_800 - 41, step: 7 };
     const found = await readStats({ ...queryOf("30d"), trend, singles: 2 });
     const stretches = stretchesOf(found?.stretches ?? []);
-    expect(stretches.map(({ day, vehicles }) => [day - trend.from, vehicles.map(({ sums }) => sums.battles)])).toEqual([
-      [0, [1]],
-      [35, [1, 3]],
+    const counted = stretches.map(({ day, vehicles }) => [
+      day - trend.from,
+      Object.fromEntries(vehicles.map(({ tankId, sums }) => [tankId, sums.battles])),
+    ]);
+    expect(counted).toEqual([
+      [0, { 1: 1 }],
+      [35, { 1: 1, 5137: 3 }],
     ]);
     expect(found?.beside.map(([tankId, count]) => [tankId, count])).toEqual([
       [1, 2],
@@ -137,7 +90,8 @@ describe("figures of an account's battles", () => {
   });
 
   it("have the other periods beside them, and the average that marks follow", async () => {
-    const { periods, combined } = (await readStats(queryOf("all"))) as BattleStats;
+    const { periods, combined, stretches } = (await readStats(queryOf("all"))) as BattleStats;
+    expect(stretches).toEqual([]);
     const counts = Object.entries(periods).map(([period, rows]) => [
       period,
       rows.reduce((count, [, battles = 0]) => count + battles, 0),
@@ -207,6 +161,15 @@ describe("figures of an account's battles", () => {
     expect([await battleCount(0), await battleCount(5 * 3600)]).toEqual([4, 3]);
   });
 
+  it("of battles of which none is random there are none", async () => {
+    await battles().clear();
+    await keep(record(600, { bonusType: 22 }));
+    const none = { battles: 0, firstAt: null, lastAt: null, vehicles: [], beside: [], combined: [] };
+    for (const window of WINDOWS) expect(await readStats(queryOf(window))).toMatchObject(none);
+    expect(await readSessions(9)).toEqual([]);
+    expect((await battles().vehicle(5137, 9, now * 1000))?.periods.session[0]).toBe(0);
+  });
+
   it("of nobody's battles there are none", async () => {
     for (const window of WINDOWS) expect(await battlesOf(env, 500_000_008).stats(queryOf(window))).toBeNull();
   });
@@ -231,24 +194,30 @@ it("the average that marks follow goes from the oldest battle to the newest", as
   await keep(...damages.map((damageDealt, n) => record(1000 - n, { damageDealt, ...NO_ASSISTANCE })));
   const [row] = (await readStats(queryOf("all")))?.combined ?? [];
   expect(row?.slice(1)).toEqual([110, Math.round(movingAverage(damages) ?? 0)]);
+  expect((await readStats(queryOf("100")))?.vehicles.map(([, count]) => count)).toEqual([100]);
 });
 
 describe("sessions", () => {
   it("are those that lie whole among the newest thousand battles, and one that is longer", async () => {
     // Four minutes apart: a day has only so many battles.
-    await keep(...Array.from({ length: 1001 }, (_, n) => record(5 * 3600 + n * 240)));
+    await keep(...Array.from({ length: 1001 }, (_, n) => record(10 * 3600 + n * 240)));
     const counts = async () =>
       (await readSessions(9)).map(({ vehicles }) => vehicles.reduce((count, row) => count + (row[1] ?? 0), 0));
     expect(await counts()).toEqual([1000]);
-    await keep(record(10), record(20));
-    expect(await counts()).toEqual([2]);
+    await keep(record(10), record(20), record(5 * 3600));
+    expect(await counts()).toEqual([2, 1]);
   });
 
   it("are parted by a pause of hours, the newest first", async () => {
-    await keep(record(600), record(1200, { tankId: 1 }), record(10 * 3600), record(10.1 * 3600));
+    await keep(record(600, { outcome: "loss" }), record(1200, { tankId: 1 }), record(10 * 3600), record(10.1 * 3600));
     const sessions = await readSessions(9);
     expect(sessions.map(({ vehicles }) => vehicles.map((row) => row[1]))).toEqual([[1, 1], [2]]);
     expect(sessions[1]).toMatchObject({ firstAt: now - 10.1 * 3600, lastAt: now - 10 * 3600 + 301 });
+    // The oldest battle first.
+    expect(sessions.map(({ outcomes }) => outcomes)).toEqual([
+      ["win", "loss"],
+      ["win", "win"],
+    ]);
     expect(await readSessions(1)).toHaveLength(1);
   });
 });

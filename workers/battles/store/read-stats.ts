@@ -225,7 +225,7 @@ export function readSessions(sql: Sql, max: number): BattleSession[] {
   const sessions = sessionsOf(sql).slice(0, max);
   return sessions.map((session) => ({
     ...session,
-    vehicles: ofBattles(sql, "tank_id", `AND started_at < ${session.lastAt + 1} AND started_at >= ?`, session.firstAt),
+    vehicles: ofBattles(sql, "tank_id", `AND started_at <= ${session.lastAt} AND started_at >= ?`, session.firstAt),
   }));
 }
 
