@@ -66,10 +66,11 @@ export function TablePanel(props: TablePanelProps) {
         )}
         <FilterBar model={model} query={query} total={total} local={rows !== null} />
         <AppliedLine model={model} query={query} total={total} all={all}>
+          {/* First: while it is out of sight the others end at the edge. */}
+          {Export && <ExportToggle open={exporting} toggle={() => setExporting(!exporting)} />}
           <SortMenu query={query} model={model} />
           {!cards && <ColumnsMenu query={query} model={model} />}
           {tools?.(query)}
-          {Export && <ExportToggle open={exporting} toggle={() => setExporting(!exporting)} />}
         </AppliedLine>
         {Export && exporting && (
           <Suspense>

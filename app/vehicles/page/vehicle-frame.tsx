@@ -92,6 +92,13 @@ function vehicleActions(frame: FrameContent, current: VehicleViewName, icons: bo
   const label = (text: string) => (icons ? <span className="sr-only">{text}</span> : text);
   return (
     <>
+      {/* First: while it is out of sight the others end at the edge. */}
+      <ShareButton
+        look={icons ? "icon" : "small"}
+        title={name}
+        href={vehicleViewPath(frame, current) + search}
+        shows={shows}
+      />
       <button
         type="submit"
         form={COMPARE_FORM}
@@ -110,12 +117,6 @@ function vehicleActions(frame: FrameContent, current: VehicleViewName, icons: bo
           {label("Plan research")}
         </a>
       )}
-      <ShareButton
-        look={icons ? "icon" : "small"}
-        title={name}
-        href={vehicleViewPath(frame, current) + search}
-        shows={shows}
-      />
     </>
   );
 }
