@@ -3,18 +3,18 @@ import { type StoredVehicle, storedFullSchema, storedSummarySchema } from "#scri
 import {
   miniClient,
   miniSource,
+  miniVehicles,
   NEXT_ID,
   noOtherSources,
   SAMPLE_ID,
 } from "#scripts/import/fixtures/mini-run.fixture.ts";
-import { ClientTree } from "#scripts/import/read/client-tree.ts";
 import { Notes, SourceFaults } from "#scripts/import/report.ts";
 import { NEW_99 } from "../fixtures/newer-vehicle.fixture.ts";
 import { samplePublished, sampleRow } from "../fixtures/stated.fixture.ts";
 import type { ImportSources } from "../import-sources.ts";
 import type { Catalogue, NewerVehicle } from "../normalise/loadout-items/catalogue.ts";
 import { patchOfTree } from "../normalise/patch.ts";
-import { type ClientVehicles, readClient } from "../normalise/read-client.ts";
+import type { ClientVehicles } from "../normalise/read-client.ts";
 import { sourcesOf } from "../sources.ts";
 import { ImportedDataset } from "./dataset.ts";
 import { emitVehicles } from "./vehicles.ts";
@@ -23,7 +23,7 @@ const none = noOtherSources();
 const source = miniSource(miniClient());
 const patch = patchOfTree(source);
 if (patch === null) throw new Error("The small client is of no version.");
-const all = readClient(new ClientTree(source, new SourceFaults()), none.catalogue, new Notes(), () => {});
+const all = miniVehicles();
 const german = <T extends { nation: string }>(list: T[]) => list.filter(({ nation }) => nation === "germany");
 /** Two German vehicles, and one that is left out. */
 const client: ClientVehicles = { entries: german(all.entries), vehicles: german(all.vehicles), armour: [] };

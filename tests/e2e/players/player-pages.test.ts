@@ -238,21 +238,6 @@ test("vehicles that stand out keep their names in one line", async ({ noScript: 
   }
 });
 
-ownSite("a page without battles leads on, others and the player", async ({ page, newVisitor }) => {
-  const walk = async (name: string, to: string) => {
-    await main(page).getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(to);
-    await page.goBack();
-  };
-  await page.goto("/accounts/501000078/Norelm_79/battles");
-  await walk("Find another player", "/accounts");
-  await walk("Upload your own", "/mod");
-  await signedIn(page, newVisitor(), ["wgauth", "commander-4"]);
-  await page.goto("/accounts/500000004/Commander_4/battles");
-  await walk("Mod and desktop tool", "/mod");
-  await walk("Add replays", "/video-extractor");
-});
-
 ownSite(
   "a private player's pages tell nobody else anything, as pages or as their data, nor do sitemap and picture",
   async ({ page, request, newVisitor }) => {

@@ -74,7 +74,8 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     const { storage } = this.ctx;
     const known = this.#state("linkedAt");
     if (known > link.linkedAt) return null;
-    if (known < link.linkedAt) await this.clear();
+    // Not before the first ones: two requests may bring them at once, and neither may delete the other's.
+    if (known !== 0 && known < link.linkedAt) await this.clear();
     const alarmAt = await storage.getAlarm();
     migrateBattles(storage);
     const results = storage.transactionSync(() => {
@@ -250,7 +251,8 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
 
   /** Deletes everything that came under another link than this one. @param linkedAt null: the account is not linked */
   async clearUnless(linkedAt: number | null): Promise<void> {
-    if (this.#state("linkedAt") !== linkedAt) await this.clear();
+    const known = this.#state("linkedAt");
+    if (known !== 0 && known !== linkedAt) await this.clear();
   }
 
   /** Deletes everything. */

@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
-import {
-  miniClient,
-  miniSource,
-  NEXT_ID,
-  noOtherSources,
-  SAMPLE_ID,
-} from "#scripts/import/fixtures/mini-run.fixture.ts";
-import { ClientTree } from "#scripts/import/read/client-tree.ts";
-import { Notes, SourceFaults } from "#scripts/import/report.ts";
-import { readClient } from "../read-client.ts";
+import { miniVehicles, NEXT_ID, SAMPLE_ID } from "#scripts/import/fixtures/mini-run.fixture.ts";
+import { Notes } from "#scripts/import/report.ts";
 import { type LaterResearch, laterResearch } from "./later-research.ts";
 
-const tree = new ClientTree(miniSource(miniClient()), new SourceFaults());
-const { vehicles } = readClient(tree, noOtherSources().catalogue, new Notes(), () => {});
+const { vehicles } = miniVehicles();
 const newer = [{ id: 66_833, nation: "germany" as const, tag: "G99_New" }];
 const step: LaterResearch = { nation: "germany", from: "X01_Sample", to: "X02_Next", xp: 12_000 };
 

@@ -1,0 +1,18 @@
+import { expect, withAndWithoutScript } from "../support/accounts-site.ts";
+import { signedIn } from "../support/signed-in.ts";
+
+withAndWithoutScript("a page without battles leads on, others and the player", async (page, newVisitor) => {
+  const walk = async (name: string, to: string) => {
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(to);
+    await page.goBack();
+  };
+  await page.goto("/accounts/501000078/Norelm_79/battles");
+  await walk("Find another player", "/accounts");
+  await walk("Upload your own", "/mod");
+  // For whom no test sends battles.
+  await signedIn(page, newVisitor(), ["wgauth", "commander-4"]);
+  await page.goto("/accounts/500000004/Commander_4/battles");
+  await walk("Mod and desktop tool", "/mod");
+  await walk("Add replays", "/video-extractor");
+});
