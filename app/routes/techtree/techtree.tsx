@@ -19,7 +19,12 @@ import type { Route } from "./+types/techtree.ts";
 import "#app/techtree/techtree-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  if (!isNation(params.nation)) throw pageNotFound({ request, url }, "/techtree/germany");
+  if (!isNation(params.nation)) {
+    const meant = params.nation.toLowerCase();
+    // An address from memory may have the nation as it is written.
+    if (isNation(meant)) throw redirect(techTreePath(meant) + url.search, 301);
+    throw pageNotFound({ request, url }, "/techtree/germany");
+  }
   const { files } = context.get(apiContext);
   const query = parsePlanQuery(url.searchParams);
   const search = canonicalSearch(url.searchParams, query);

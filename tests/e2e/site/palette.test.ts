@@ -182,7 +182,7 @@ test("is accessible on a desktop and a phone", IN_BOTH_MODES, async ({ page }) =
   const accessible = async (state: string) => {
     for (const screen of Object.values(SCREENS)) {
       await page.setViewportSize(screen);
-      expect(await violationsOf(page, "dialog[open]"), `${state}, ${screen.width} px`).toEqual([]);
+      expect(await violationsOf(page, { within: "dialog[open]" }), `${state}, ${screen.width} px`).toEqual([]);
     }
   };
   await expect(options(page).first()).toBeVisible();

@@ -214,7 +214,7 @@ test("it is announced, politely, and an error at once, and is accessible", IN_BO
   );
   await expect(assertive.locator("p")).toHaveText(["Twitch did not answer"]);
   await expect(region(page)).toHaveAttribute("aria-live", "off");
-  expect(await violationsOf(page, "[data-sonner-toaster]")).toEqual([]);
+  expect(await violationsOf(page, { within: "[data-sonner-toaster]" })).toEqual([]);
 });
 
 test("a link that could not be copied is said as an error", async ({ page }) => {

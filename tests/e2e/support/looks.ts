@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { TRAY_KEY } from "#app/stores/comparison-tray-key.ts";
 import { faultsOf } from "./page-faults.ts";
-import { expect } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { violationsOf } from "./violations.ts";
 
 export const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -31,11 +31,13 @@ export async function accessibleOnEveryScreen(
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(SCREENS.desktop);
   await page.goto(path);
+  // The long run reads them all.
+  const reading = test.info().project.name === "browser" ? { rows: 12 } : {};
   for (const screen of ["desktop", "phone"] as const) {
     await page.setViewportSize(SCREENS[screen]);
     await prepare?.(screen);
     // One expectation a screen, so that the first that fails is named.
-    expect(await violationsOf(page), `${path} on a ${screen}`).toEqual([]);
+    expect(await violationsOf(page, reading), `${path} on a ${screen}`).toEqual([]);
     // What was opened before stands over the rest.
     if (!prepare) expect(await faultsOf(page), `${path} on a ${screen}`).toEqual([]);
   }

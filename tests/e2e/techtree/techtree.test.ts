@@ -60,6 +60,11 @@ test("a nation that does not exist is a fatal 404 that names the whole path", as
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
 });
 
+test("a nation in capitals leads to its tree, with the plan", async ({ noScript: page }) => {
+  await page.goto("/techtree/Germany?to=1");
+  await expect(page).toHaveURL("/techtree/germany?to=1");
+});
+
 test("an address plans, and is not to be listed by itself", async ({ noScript: page }) => {
   await page.goto(PLAN);
   const dock = planPanelOf(page);
@@ -231,7 +236,7 @@ test.describe("on a phone", () => {
     await dock.locator("summary").tap();
     await expect(dock.getByRole("button", { name: "Share plan" })).toBeInViewport();
     await expect(dock.getByText(/^Gun .*Kw\.K\. 43/)).toBeInViewport();
-    expect(await violationsOf(page, "#plan")).toEqual([]);
+    expect(await violationsOf(page, { within: "#plan" })).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dock.getByRole("link", { name: "Clear" })).toBeHidden();
   });
