@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { expect, it } from "vitest";
 import { root } from "./tools.ts";
 
-const task = (body: string) => {
-  const script = `import { main } from ${JSON.stringify(`${root}scripts/tools.ts`)}; main(async () => { ${body} });`;
+const task = (body: string, rest = "") => {
+  const tools = JSON.stringify(`${root}scripts/tools.ts`);
+  const script = `import { main } from ${tools}; main(async () => { ${body} }); ${rest}`;
   return spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
@@ -20,4 +21,8 @@ it("a task ends when whoever started it is gone", async () => {
 
 it("a task that is done ends by itself", async () => {
   expect(await once(task(""), "exit")).toEqual([0, null]);
+});
+
+it("a task begins when its whole module is there", async () => {
+  expect(await once(task("process.exit(code());", "const code = () => 7;"), "exit")).toEqual([7, null]);
 });

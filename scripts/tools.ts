@@ -19,10 +19,13 @@ export function main(task: () => Promise<void>): void {
   process.on("disconnect", () => process.exit(1));
   // Otherwise the listener would keep a finished task alive.
   process.channel?.unref();
-  task().catch((error: unknown) => {
-    console.error(errorText(error));
-    process.exit(1);
-  });
+  // Not before the rest of its module, whose constants it may use.
+  Promise.resolve()
+    .then(task)
+    .catch((error: unknown) => {
+      console.error(errorText(error));
+      process.exit(1);
+    });
 }
 
 const diskFull = "The disk is full. Please free some space and try again.";
