@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,12 +11,18 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** An error that the user can do something about; printed as one line. */
 export class Fault extends Error {}
 
+/** The commands that this task runs now. */
+const running = new Set<ChildProcess>();
+
 /**
  * Runs a task's main function: a Fault becomes one clear line and exit code 1. The task ends when its parent
- * (scripts/bootstrap.mjs) ends, even if that is killed.
+ * (scripts/bootstrap.mjs) ends, even if that is killed, and what it runs ends with it.
  */
 export function main(task: () => Promise<void>): void {
   process.on("disconnect", () => process.exit(1));
+  process.on("exit", () => {
+    for (const child of running) child.kill();
+  });
   // Otherwise the listener would keep a finished task alive.
   process.channel?.unref();
   // Not before the rest of its module, whose constants it may use.
@@ -82,6 +88,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
       env,
       stdio: ["ignore", options.show ? "inherit" : "pipe", options.show ? "inherit" : "pipe"],
     });
+    running.add(child);
     let output = "";
     child.stdout?.on("data", (chunk: Buffer) => {
       output += chunk.toString();
@@ -91,6 +98,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
     });
     child.on("error", reject);
     child.on("close", (code) => {
+      running.delete(child);
       if (code === 0) resolve(output);
       else if (saysDiskFull.test(output)) reject(new Fault(diskFull));
       else reject(new Fault(`${command} ${args.join(" ")} failed (exit code ${code}).\n${output}`.trim()));
