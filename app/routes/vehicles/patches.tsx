@@ -65,7 +65,9 @@ function PatchesPanel({ content }: { content: PatchesContent }) {
       <PanelHead
         id="changes"
         title="Changed vehicles"
-        note={`${chosen === total ? total : `${chosen} of ${total}`}, largest change first`}
+        note={
+          <span role="status">{`${chosen === total ? total : `${chosen} of ${total}`}, largest change first`}</span>
+        }
       />
       <div className="panel-body">
         {choices("Class", classes)}

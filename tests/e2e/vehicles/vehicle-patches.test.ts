@@ -103,6 +103,8 @@ test.describe("the list of what patches changed", () => {
     await expect(names.first()).not.toHaveText(first ?? "");
     await page.getByRole("navigation", { name: "Nation" }).getByRole("link", { name: "Germany" }).click();
     await expect(page).toHaveURL("/patches?nation=germany");
+    // Read out after a choice, whose link keeps the focus.
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ of \d+/);
     await expect(names.first()).toBeVisible();
   });
 });
