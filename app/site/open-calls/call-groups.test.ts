@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callGroups } from "#app/routes/open-calls.tsx";
+import { callGroups } from "./call-groups.ts";
 
 const document = {
   info: { description: "" },
