@@ -4,22 +4,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
 import { newFolder } from "#tests/setup/new-folder.ts";
 import { entry, ID, importGame, sample } from "./fixtures/installed-game/game-extras.fixture.ts";
+import { redSurface } from "./fixtures/installed-game/written-files.fixture.ts";
 
 let folder: string;
 
 beforeEach(() => {
   folder = newFolder();
 });
-
-/** A surface of one block of 4 × 4 pixels: red. */
-function redSurface(format = "DXT1"): Buffer {
-  const head = Buffer.alloc(128);
-  head.write("DDS ", 0, "latin1");
-  for (const at of [12, 16]) head.writeUInt32LE(4, at);
-  head.writeUInt32LE(4, 80);
-  head.write(format, 84, "latin1");
-  return Buffer.concat([head, Buffer.from([0, 0xf8, 0, 0xf8, 0, 0, 0, 0])]);
-}
 
 describe("the pictures of an installed game", () => {
   it("are the minimaps of its maps, as pictures for the web", async () => {

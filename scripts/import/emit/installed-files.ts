@@ -101,7 +101,7 @@ export async function takeFromGame(
       saidOf("armour models", `of ${armour.length} vehicles`, armour.length, withoutModel),
       saidOf("contours", `of ${contours.length} vehicles`, contours.length, withoutContour),
       saidOf("minimaps", `of ${minimaps.length} maps`, minimaps.length, withoutMinimap),
-      `replays of ${replays?.version}: ${withoutReplays ? `tracks alone (${withoutReplays})` : "tracks, health and hits"}`,
+      ...(replays ? [saidOfReplays(replays)] : []),
     ];
     const report = {
       armour: { without: withoutModel },
@@ -177,6 +177,9 @@ async function pictureOf(
   }
   return `${file}: nothing can be drawn of it.`;
 }
+
+const saidOfReplays = ({ version, methods }: ReplaysOfGame) =>
+  `replays of ${version}: ${typeof methods === "string" ? `tracks alone (${methods})` : "tracks, health and hits"}`;
 
 /** How many unavailable files are named before "and so on". */
 const MAX_NAMED = 3;
