@@ -57,12 +57,9 @@ const vehicle = (item: number, file = MODEL): Beside["armour"][number] => ({
   parts: [{ part: "hull", id: null, needs: [], shapes: [{ file, at: null, plates }] }],
 });
 
-const picture = async (width: number, height: number) =>
+const picture = async (width: number, height: number, style: object = { backgroundColor: "white" }) =>
   Buffer.from(
-    await renderPicture(
-      { type: "container", children: [], style: { width, height, backgroundColor: "white" } },
-      { width, height },
-    ),
+    await renderPicture({ type: "container", children: [], style: { width, height, ...style } }, { width, height }),
   );
 
 describe("what is taken from a game", () => {
@@ -128,6 +125,48 @@ describe("what is taken from a game", () => {
     const large = [{ name: "spaces/01_field/mmap.dds", data: redSurface(), claimedSize: 2 ** 25 + 1 }];
     const { report } = await taken(large, { minimaps: [{ id: 3, tag: "01_field", file: "spaces/01_field/mmap.dds" }] });
     expect(report.minimaps.without[0].why).toMatch(/: it has more than .*\.$/);
+  });
+
+  it("is no minimap of another format", async () => {
+    const { files, report } = await taken([{ name: "spaces/01_field/mmap.dds", data: redSurface("DX10") }], {
+      minimaps: [{ id: 3, tag: "01_field", file: "spaces/01_field/mmap.dds" }],
+    });
+    expect(report.minimaps.without[0].why).toBe('spaces/01_field/mmap.dds: it is of the format "DX10".');
+    expect(files).toEqual(["report.json"]);
+  });
+
+  it("is no contour that is too large, of another format, or where nothing is to be seen", async () => {
+    const contour = "gui/maps/icons/vehicle/contour/germany-G01.png";
+    const why = async (data: Uint8Array) => {
+      const entries = [{ name: contour, data: Buffer.from(data) }];
+      const { report } = await taken(entries, { armour: [vehicle(1)] });
+      return report.contours.without[0]?.why;
+    };
+    const png = await picture(80, 24);
+    const claiming = (width: number, height: number) => {
+      const changed = Buffer.from(png);
+      changed.writeUInt32BE(width, 16);
+      changed.writeUInt32BE(height, 20);
+      return changed;
+    };
+    const refused: [Uint8Array, string][] = [
+      [claiming(257, 24), "it measures 257 × 24, which is not possible"],
+      [claiming(80, 129), "it measures 80 × 129, which is not possible"],
+      [claiming(0, 24), "it measures 0 × 24, which is not possible"],
+      [claiming(80, 0), "it measures 80 × 0, which is not possible"],
+      [png.subarray(0, 23), "it is no PNG"],
+      [png.subarray(0, 24), "nothing can be drawn of it"],
+      [Buffer.concat([Buffer.from("GIF8"), png.subarray(4)]), "it is no PNG"],
+      [Buffer.from("GIF89a"), "it is no PNG"],
+      [png.subarray(0, 40), "nothing can be drawn of it"],
+      [await picture(80, 24, {}), "nothing can be drawn of it"],
+    ];
+    for (const [data, reason] of refused) expect(await why(data)).toBe(`${contour}: ${reason}.`);
+    for (const [width, height] of [
+      [256, 128],
+      [1, 1],
+    ] as const)
+      expect(await why(await picture(width, height))).toBeUndefined();
   });
 
   it("is nothing where a package is damaged", async () => {
