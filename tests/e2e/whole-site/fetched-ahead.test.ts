@@ -38,7 +38,13 @@ test.describe("what is fetched ahead", () => {
     await expect.poll(() => requested).toContain(`${path}/_payload.json?${id}`);
     await expect.poll(() => requested).toContainEqual(expect.stringMatching(/\/assets\/vehicle-[^/]*\.js/));
     await expect.poll(() => requested).toContainEqual(expect.stringMatching(/\/assets\/overview-[^/]*\.css/));
-    await page.waitForLoadState("networkidle");
+    // `networkidle` was reached before the hover.
+    const seen: number[] = [];
+    const isMore = () => {
+      seen.push(requested.length);
+      return seen.at(-1) !== seen.at(-2);
+    };
+    await expect.poll(isMore, { intervals: [500] }).toBe(false);
     // What helps with a page that stands, and parts far down it, come later.
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
