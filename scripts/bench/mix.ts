@@ -99,9 +99,9 @@ export function mixOf(accounts: readonly LoadAccount[]): () => LoadRequest {
 
 /** The battles of a whole clan, each member's in a request from an address of their own. */
 export function clanUploads(accounts: readonly LoadAccount[]): LoadRequest[] {
-  // Of a day before those of the mixed traffic: an account has room for so many battles a day.
+  // Of days before those of the mixed traffic: an account has room for so many battles a day.
   const day = Math.floor(Date.now() / 86_400_000 - DAYS - 1) * 86_400;
-  return accounts.map((account, n) => upload(account, 1e6 + n, day, { "cf-connecting-ip": `10.255.0.${n}` }, 1));
+  return accounts.map((account, n) => upload(account, 1e6 + n, day, { "cf-connecting-ip": `10.255.0.${n}` }));
 }
 
 const sessionOf = ({ token }: LoadAccount) => ({ cookie: `__Host-session=${token}` });
@@ -110,18 +110,12 @@ const ownPath = (n: number, { id }: LoadAccount, path: string) => (n % 3 ? path 
 /** Days that uploaded battles are spread over; of an account's uploads, a hundred apart, each falls on another. */
 const DAYS = 29;
 
-function upload(
-  { id, key }: LoadAccount,
-  n: number,
-  day: number,
-  headers: Record<string, string>,
-  days = DAYS,
-): LoadRequest {
+function upload({ id, key }: LoadAccount, n: number, day: number, headers: Record<string, string>): LoadRequest {
   const battles = Array.from({ length: BATTLES_PER_UPLOAD }, (_, index) =>
     battleOf({
       accountId: id,
       arenaId: `9${n}${index}`,
-      startedAt: day - 86_400 * ((n >> 3) % days) - 400 * ((n >> 3) % 200) - 40 * index,
+      startedAt: day - 86_400 * ((n >> 3) % DAYS) - 400 * ((n >> 3) % 200) - 40 * index,
       tankId: 5137,
     }),
   );
