@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { median } from "#scripts/bench/requests.ts";
+import { medianOf } from "#app/game/stats/median.ts";
 import { ensureChromium } from "#scripts/testing/chromium.ts";
 import { Fault, inFolder, root, run } from "#scripts/tools.ts";
 
@@ -65,7 +65,7 @@ export async function lighthouse(url: string, runs: number): Promise<LighthouseR
       });
     });
   }
-  const medians = FIGURES.map((figure) => [figure, median(found.map((result) => result[figure]))]);
+  const medians = FIGURES.map((figure) => [figure, medianOf(found.map((result) => result[figure]))]);
   return Object.fromEntries(medians);
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
+import { medianOf } from "#app/game/stats/median.ts";
 import { chromiumArgs, ensureChromium } from "#scripts/testing/chromium.ts";
-import { median } from "./requests.ts";
 
 export interface LoadCosts {
   /** Main-thread work of a load in ms, at a quarter of the machine's speed. */
@@ -27,8 +27,8 @@ export async function measureLoads(browser: Browser, loads: readonly Load[], tim
     for (const [k, load] of loads.entries()) runs[k]?.push(await oneLoad(browser, load));
   }
   return runs.map((run) => ({
-    mainThread: median(run.map((costs) => costs.mainThread)),
-    script: median(run.map((costs) => costs.script)),
+    mainThread: medianOf(run.map((costs) => costs.mainThread)),
+    script: medianOf(run.map((costs) => costs.script)),
   }));
 }
 

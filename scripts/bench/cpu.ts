@@ -88,8 +88,15 @@ export async function heapOf(port: number, url: string): Promise<number> {
         if (message.id === id) answer(message.result);
       });
       socket.send(JSON.stringify({ id, method }));
-      fetch(url).then((page) => page.text(), failed);
     });
+  // One request may be over before the isolate looks for a message.
+  const awake = setInterval(
+    () =>
+      fetch(url)
+        .then((page) => page.text())
+        .catch(() => undefined),
+    200,
+  );
   try {
     // The first one leaves what finalisers still hold.
     await call(1, "HeapProfiler.collectGarbage");
@@ -97,6 +104,7 @@ export async function heapOf(port: number, url: string): Promise<number> {
     return ((await call(3, "Runtime.getHeapUsage")).usedSize ?? Number.NaN) / 2 ** 20;
   } finally {
     clearTimeout(timer);
+    clearInterval(awake);
     socket.close();
   }
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { median } from "./requests.ts";
+import { medianOf } from "#app/game/stats/median.ts";
 
 /** Twenty columns of the index, some of which are fetched separately. */
 const COLUMNS = [
@@ -87,7 +87,7 @@ export async function measureInteractions(browser: Browser, origin: string, play
       times.push(await page.evaluate(timeToRows, selector));
       await page.waitForTimeout(settleMs);
     }
-    return median(times);
+    return medianOf(times);
   };
   const times = { slowest: slowest.ms, where: slowest.where, sort: await rows(sorts), filter: await rows(filters) };
   await page.context().close();

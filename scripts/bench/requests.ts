@@ -1,3 +1,4 @@
+import { medianOf } from "#app/game/stats/median.ts";
 import { askSite, cpuOf, load } from "./cpu.ts";
 import { type BenchTarget, constantTarget, siteTarget } from "./targets.ts";
 
@@ -37,7 +38,7 @@ export async function cpuPerRequest(
       ours.push(await perRequest(site, url, some, headers));
       floor.push(await perRequest(constant, constant.url, many, {}));
     }
-    return { cpu: median(ours), constant: median(floor) };
+    return { cpu: medianOf(ours), constant: medianOf(floor) };
   } finally {
     await constant.dispose();
   }
@@ -71,7 +72,7 @@ export async function throughput(site: BenchTarget, path: string): Promise<numbe
       const ours = await load(site.url + path, 1_500, 32);
       shares.push((100 * ours) / (await load(constant.url, 1_500, 32)));
     }
-    return median(shares);
+    return medianOf(shares);
   } finally {
     await constant.dispose();
   }
@@ -88,16 +89,11 @@ export async function firstRender(path: string): Promise<number> {
     differences.push((await timed(site.url + path)) - floor);
     await site.dispose();
   }
-  return median(differences);
+  return medianOf(differences);
 }
 
 async function timed(url: string): Promise<number> {
   const start = performance.now();
   await askSite(url);
   return performance.now() - start;
-}
-
-export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
