@@ -102,14 +102,15 @@ export function MembersPage({ content, mine }: { content: MembersProps; mine: re
             </a>
           </EmptyState>
         )}
-        {(inactive !== null || since === null || unread > 0) && (
-          <p className="panel-foot">
-            {inactive !== null &&
-              `${listed.length} inactive and ${unknown.length} unknown of ${membersText(content.members.length)}. `}
-            {since === null && "Daily battles and trends start tomorrow. "}
-            {unread > 0 && `WN8 of ${membersText(unread)} is being calculated.`}
-          </p>
-        )}
+        <p className="panel-foot">
+          <span role="status">
+            {inactive === null
+              ? `${listed.length} of ${membersText(content.members.length)}`
+              : `${listed.length} inactive and ${unknown.length} unknown of ${membersText(content.members.length)}`}
+          </span>
+          {since === null && <span>Daily battles and trends start tomorrow.</span>}
+          {unread > 0 && <span>WN8 of {membersText(unread)} is being calculated.</span>}
+        </p>
       </section>
     </div>
   );

@@ -32,7 +32,7 @@ interface MapPageProps extends Pick<Parameters<typeof SightForm>[0], "vehicle" |
   given: GivenPlan;
   problem: string | null;
   ownBattles: ServerOwnBattles;
-  rotation: { short: string; text: string } | null;
+  rotation: { short: string | null; text: string } | null;
   /** Number of the visitor's game accounts; null if not signed in. */
   accounts: number | null;
 }
@@ -85,7 +85,7 @@ export function MapPage({
         <div className="flex flex-wrap gap-8px">
           <a className="button" href={rotationOfMap(content.name)} rel="nofollow" title={rotation?.text}>
             <i className="i-lucide-calendar-clock" />
-            {rotation ? `Rotation: ${rotation.short}` : "Rotation"}
+            {rotation?.short ? `Rotation: ${rotation.short}` : "Rotation"}
           </a>
           <a className="button" href={MAPS_PATH}>
             <i className="i-lucide-map" />

@@ -159,8 +159,8 @@ function stateCell(row: RotationRow, key: string, filter: RotationFilter): Table
 }
 
 interface MapState {
-  /** "in", "new", "Assault out", "not known". */
-  short: string;
+  /** "in", "new", "Assault out"; null where that is not known. */
+  short: string | null;
   /** Each mode with all that is known about it. */
   text: string;
 }
@@ -181,6 +181,6 @@ export function mapState(map: GameMap, rotation: MapRotation, now: number): MapS
           ? "out"
           : gone.length > 0
             ? `${gone.join(", ")} out`
-            : "not known";
+            : null;
   return { short, text: cells.map(([mode, cell]) => `${label(mode)}: ${cellText(cell.state, cell)}`).join("; ") };
 }

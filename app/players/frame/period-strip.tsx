@@ -17,6 +17,7 @@ export function PeriodStrip({ withOthers = false, ...strip }: PeriodStripProps) 
   return (
     <>
       <Periods {...strip} />
+      <Chosen {...strip} />
       {withOthers && (
         <nav
           className="flex flex-wrap gap-x-12px px-16px py-8px border-b border-b-grid note"
@@ -35,6 +36,17 @@ export function PeriodStrip({ withOthers = false, ...strip }: PeriodStripProps) 
         </nav>
       )}
     </>
+  );
+}
+
+/** Reads out what was chosen. */
+function Chosen({ cells, window }: PeriodStripProps) {
+  const cell = cells.find((one) => one.window === window);
+  return (
+    <p className="sr-only" role="status">
+      {WINDOW_LABELS[window]}
+      {cell && `: ${cell.battles} ${cell.battles === "1" ? "battle" : "battles"}, WN8 ${cell.wn8 ?? "not known"}`}
+    </p>
   );
 }
 
