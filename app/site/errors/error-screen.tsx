@@ -67,7 +67,7 @@ export function ErrorScreen({ error, address }: ErrorScreenProps) {
         {search && <ErrorSearchForm search={search} />}
         {error.status === 404 ? <AddressHint /> : <FaultHints errorId={error.errorId} />}
         <div className="flex flex-wrap gap-8px mt-24px">
-          <a className="button button-primary" href="/">
+          <a className="button button-primary h-auto min-h-40px whitespace-normal" href="/">
             <i className="i-lucide-arrow-left" />
             Go back to the Index Homepage
           </a>
