@@ -29,7 +29,7 @@ export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: { lo
             )}
           </PanelHead>
           <div className="panel-body">
-            <ul className="loadout-slots grid-cols-3">{equipment.map((slot) => slotLink(slot, path))}</ul>
+            <ul className="loadout-slots grid-cols-3">{equipment.map((slot, n) => slotLink(slot, path, `Slot ${n + 1}, `))}</ul>
             {pickerOf("equipment", loadout, path)}
             {used && usedSets(used, path)}
           </div>
@@ -89,8 +89,9 @@ function pickerOf(kind: string, { list }: LoadoutContent, path: string) {
   return list?.id.startsWith(`${kind}-`) && <Picker key={list.id} list={list} path={path} />;
 }
 
-/** Plain functions, not components: there are many of them. */
-function slotLink({ id, label, category, fitted, effect, changes, search, open }: LoadoutSlot, path: string) {
+/** Plain functions, not components: there are many of them. @param spoken before the label, which slots may share */
+function slotLink(slot: LoadoutSlot, path: string, spoken = "") {
+  const { id, label, category, fitted, effect, changes, search, open } = slot;
   const look = category && SLOT_LOOKS[category];
   const [name] = fitted;
   return (
@@ -104,6 +105,7 @@ function slotLink({ id, label, category, fitted, effect, changes, search, open }
       >
         <span className={`flex gap-6px items-center text-12 ${look ? look.colour : "color-text-3"}`}>
           {look && <i className={look.icon} />}
+          {spoken && <span className="sr-only">{spoken}</span>}
           {label}
         </span>
         <span className={name ? "text-13 font-550 leading-[1.3]" : "text-13 color-text-2"}>
