@@ -70,7 +70,7 @@ export function comparisonContent(
     equalRows,
     radar: comparisonRadar(compared),
     scatter: source.axes && scatterPlot(compared.map(markedOf(query)), columns, query.axes, source.axes),
-    bare: bareColumnsNote(heads),
+    bare: bareColumnsNote(heads, compared),
     notes: notesOn(compared, groups),
     dropped: [
       ...dropped,
@@ -102,13 +102,16 @@ function columnKeys(entries: readonly ComparisonEntry[]): string[] {
   });
 }
 
-function bareColumnsNote(columns: readonly ComparisonColumn[]): string {
+/** What bare columns lack that those with a loadout of their own have. */
+function bareColumnsNote(columns: readonly ComparisonColumn[], compared: readonly ComparedColumn[]): string {
   const full = columns.filter(({ isFull }) => isFull);
   const bare = full.filter(({ loadout }) => loadout === "bare");
+  if (bare.length === 0 || bare.length === full.length) return "";
   const isOneVehicle = new Set(full.map(({ vehicle }) => vehicle.id)).size < 2;
-  if (isOneVehicle || bare.length === 0 || bare.length === full.length) return "";
-  const names = [...new Set(bare.map(({ vehicle }) => vehicle.shortName))];
-  return `${new Intl.ListFormat("en-GB").format(names)} ${names.length === 1 ? "has" : "have"} no equipment, the others do.`;
+  const names = isOneVehicle ? ["The bare one"] : [...new Set(bare.map(({ vehicle }) => vehicle.shortName))];
+  const withBonus = compared.some(({ vehicle: { loadout } }) => loadout && !loadout.crew.nominal);
+  const has = `${new Intl.ListFormat("en-GB").format(names)} ${names.length === 1 ? "has" : "have"} no equipment`;
+  return withBonus ? `${has} and no commander’s bonus, the others do.` : `${has}, the others do.`;
 }
 
 function notesOn(compared: readonly ComparedColumn[], groups: readonly ComparisonGroup[]): string[] {

@@ -8,12 +8,13 @@ describe("the difference of a period from all time", () => {
     ["within it", 50.7, 2.1, 52.7, 400, { by: 2, isClear: false }],
     ["to the worse", 1500, 80, 1400, 400, { by: -100, isClear: true }],
     ["of an unknown margin", 1500, null, 1400, 400, { by: -100, isClear: null }],
+    ["of what is shown, where that is rounded", 22.66, null, 34.24, 400, { by: 11.5, isClear: null }],
     ["of twenty battles", 1500, 80, 1400, 20, { by: -100, isClear: true }],
     ["of fewer", 1500, 80, 1400, 19, null],
     ["from what nobody knows", null, 80, 1400, 400, null],
     ["of what nobody knows", 1500, 80, null, 400, null],
   ] as const)("%s", (_, reference, margin, value, battles, expected) => {
-    const found = differenceFrom(reference, { value, margin }, battles);
+    const found = differenceFrom(reference, { value, margin }, { battles, decimals: 1 });
     expect(found && { ...found, by: Math.round(found.by * 1000) / 1000 }).toEqual(expected);
   });
 });
@@ -30,7 +31,7 @@ describe("the difference of two players", () => {
     ["of whom one has few battles", player(1500, 30), player(1400, 40, 19), null],
     ["of whom one is not known", player(null, null), player(1400, 40), null],
   ] as const)("%s", (_, one, other, expected) => {
-    expect(differenceBetween(one, other)).toEqual(expected);
+    expect(differenceBetween(one, other, 0)).toEqual(expected);
   });
 });
 

@@ -1,5 +1,8 @@
+import { roundHalfUp } from "#app/game/stats/format.ts";
+
 /** Battles below which a period has neither a level nor differences: by then chance has hardly evened out. */
 export const MIN_BATTLES = 20;
+export const TOO_FEW_BATTLES = "Too few battles to tell";
 
 /** A spread needs at least this many single battles. */
 const MIN_SPREAD = 30;
@@ -22,15 +25,18 @@ export function isBeyond(by: number, margin: number | null): boolean | null {
   return margin === null ? null : Math.abs(by) > margin;
 }
 
-/** Null: not known, or of too few battles. */
+/**
+ * Null: not known, or of too few battles.
+ * @param decimals with which both are shown: what is shown of them has to differ by what is shown as their difference
+ */
 export function differenceFrom(
   reference: number | null,
   { value, margin }: Estimate,
-  battles: number,
+  { battles, decimals }: { battles: number; decimals: number },
 ): Difference | null {
   if (value === null || reference === null || battles < MIN_BATTLES) return null;
-  const by = value - reference;
-  return { by, isClear: isBeyond(by, margin) };
+  const shown = (figure: number) => roundHalfUp(figure, decimals);
+  return { by: shown(value) - shown(reference), isClear: isBeyond(value - reference, margin) };
 }
 
 /**
@@ -40,9 +46,17 @@ export function differenceFrom(
 export function differenceBetween(
   one: Estimate & { battles: number },
   other: Estimate & { battles: number },
+  decimals: number,
 ): Difference | null {
   const margin = one.margin === null || other.margin === null ? null : Math.hypot(one.margin, other.margin);
-  return differenceFrom(other.value, { value: one.value, margin }, Math.min(one.battles, other.battles));
+  return differenceFrom(
+    other.value,
+    { value: one.value, margin },
+    {
+      battles: Math.min(one.battles, other.battles),
+      decimals,
+    },
+  );
 }
 
 /** Half the width of the 95% interval of a mean: 1.96 s / √n, the normal approximation. Null if unknown. */

@@ -1,4 +1,5 @@
 import { PERFORMANCE_LEVELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { MIN_BATTLES } from "./difference.ts";
 
 /**
  * WN8 at which the next level begins. Public sites colour players by these nine steps; they part ten levels, so the
@@ -10,6 +11,11 @@ export const WN8_STEPS = [300, 450, 650, 900, 1200, 1600, 2000, 2450, 2900] as c
 export function wn8Level(value: number): PerformanceLevel {
   const passed = WN8_STEPS.filter((step) => value >= step).length;
   return PERFORMANCE_LEVELS[passed] ?? "bad";
+}
+
+/** The level of a WN8 over so many battles; null where it is not known, or they are too few to tell. */
+export function wn8LevelOf(value: number | null, battles: number): PerformanceLevel | null {
+  return value === null || battles < MIN_BATTLES ? null : wn8Level(value);
 }
 
 /** How far above the last step the ladder of levels ends. */

@@ -99,10 +99,16 @@ function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
                 <td className="no-phone">{length}</td>
                 <td>{battles}</td>
                 <td>
-                  <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>
+                  <b className={`font-550 ${winRate.level ? LEVEL_COLOURS[winRate.level] : ""}`}>{winRate.text}</b>
                 </td>
                 <td>{damage ?? <Unknown />}</td>
-                <td>{wn8 ? <b className={`font-550 ${LEVEL_COLOURS[wn8.level]}`}>{wn8.text}</b> : <Unknown />}</td>
+                <td>
+                  {wn8 ? (
+                    <b className={`font-550 ${wn8.level ? LEVEL_COLOURS[wn8.level] : ""}`}>{wn8.text}</b>
+                  ) : (
+                    <Unknown />
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -126,9 +132,9 @@ export interface SessionRow {
   from: string;
   length: string;
   battles: string;
-  winRate: { text: string; level: PerformanceLevel };
+  winRate: { text: string; level: PerformanceLevel | null };
   damage: string | null;
-  wn8: { text: string; level: PerformanceLevel } | null;
+  wn8: { text: string; level: PerformanceLevel | null } | null;
 }
 
 interface BattleFilterProps {

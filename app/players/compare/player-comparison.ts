@@ -5,14 +5,14 @@ import { TOO_MANY_SEARCHES } from "#app/game/accounts/player-search.ts";
 import { totalOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
-import { differenceBetween, type Estimate, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
+import { differenceBetween, type Estimate, meanMargin } from "#app/game/players/difference.ts";
 import { SOURCES, type StatsSource } from "#app/game/players/player-record.ts";
 import { estimateOf, PLAYER_STATS } from "#app/game/players/player-stats.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { spreadOf } from "#app/game/players/trend.ts";
 import { battlesIn, type VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { PERIODS, WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
 import { sourceFacts } from "../frame/source-facts.ts";
@@ -143,7 +143,6 @@ function comparedPlayer(
   const player = answer.kind === "found" ? answer.player : null;
   const about = stats && sourceFacts(stats, now);
   const { value } = playerWn8(stats?.record?.vehicles ?? [], expectedOf);
-  const hasLevel = value !== null && battlesIn(stats?.record?.vehicles ?? []) >= MIN_BATTLES;
   return {
     accountId,
     nickname: player?.nickname ?? null,
@@ -151,7 +150,7 @@ function comparedPlayer(
     region: player ? regionName(player.region) : answer.kind === "private" ? regionName(answer.region) : "",
     clan: about?.clan?.tag ?? null,
     wn8: value === null ? null : formatNumber(value),
-    level: hasLevel ? wn8Level(value) : null,
+    level: wn8LevelOf(value, battlesIn(stats?.record?.vehicles ?? [])),
     about: about ? aboutOf(about, stats) : REASONS[answer.kind],
   };
 }
@@ -215,7 +214,7 @@ function compared(
   const [one, other] = estimates;
   const text = (of: Estimate | undefined) =>
     of === undefined || of.value === null ? null : `${formatNumber(of.value, decimals)}${unit}`;
-  const difference = one && other ? formatDifference(differenceBetween(one, other), decimals) : null;
+  const difference = one && other ? formatDifference(differenceBetween(one, other, decimals), decimals) : null;
   return {
     label,
     values: [text(one), text(other)],
@@ -268,7 +267,7 @@ function vehicleRow(
       battles: formatNumber(sums.battles),
       winRate: `${formatNumber((100 * sums.wins) / sums.battles, 1)}%`,
       wn8: value === null ? null : formatNumber(value),
-      level: value === null || sums.battles < MIN_BATTLES ? null : wn8Level(value),
+      level: wn8LevelOf(value, sums.battles),
       href: `${path}/vehicles/${tankId}`,
     };
   };
@@ -276,6 +275,6 @@ function vehicleRow(
     id: vehicle.id,
     vehicle,
     cells: [cell(0), cell(1)],
-    difference: one && other ? formatDifference(differenceBetween(one, other), 0) : null,
+    difference: one && other ? formatDifference(differenceBetween(one, other, 0), 0) : null,
   };
 }

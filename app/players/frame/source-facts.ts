@@ -1,11 +1,10 @@
 import { TOO_MANY_SEARCHES } from "#app/game/accounts/player-search.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
-import { MIN_BATTLES } from "#app/game/players/difference.ts";
 import { countedSince, type StatsSource } from "#app/game/players/player-record.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
 import { battlesIn } from "#app/game/players/vehicle-sums.ts";
 import { daysOf, WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { dayText, momentOf } from "#app/lib/text/short-day.ts";
@@ -82,7 +81,7 @@ export function periodCells(
       window: period.window,
       label: since === null ? WINDOW_LABELS[period.window] : `Since ${dayText(since, now)}`,
       wn8: value === null ? null : formatNumber(value),
-      level: value === null || battles < MIN_BATTLES ? null : wn8Level(value),
+      level: wn8LevelOf(value, battles),
       battles: formatNumber(battles),
     };
   });

@@ -65,7 +65,7 @@ function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string 
                 </th>
                 <td>{battles}</td>
                 <td>
-                  <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>{" "}
+                  <b className={`font-550 ${winRate.level ? LEVEL_COLOURS[winRate.level] : ""}`}>{winRate.text}</b>{" "}
                   <small className="color-text-3 lt-tablet:block">{winRate.margin}</small>
                 </td>
                 <td>{damage ?? <Unknown />}</td>

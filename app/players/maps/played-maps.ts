@@ -5,7 +5,7 @@ import type { GameMaps } from "#app/game/maps/map-file.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { unpackSums } from "#app/game/players/vehicle-sums.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
-import { winRateLevel, winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
+import { winRateLevelOf, winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
 /** A player's results on a map. */
@@ -15,7 +15,7 @@ export interface PlayerMapRow {
   /** Of the map's page; null: the data does not have the map. */
   href: string | null;
   battles: string;
-  winRate: { text: string; level: PerformanceLevel; margin: string };
+  winRate: { text: string; level: PerformanceLevel | null; margin: string };
   damage: string | null;
   xp: string | null;
   survived: string | null;
@@ -63,7 +63,7 @@ export function playedMaps(
       battles: formatNumber(sums.battles),
       winRate: {
         text: `${formatNumber(winRate, 1)}%`,
-        level: winRateLevel(winRate),
+        level: winRateLevelOf(winRate, sums.battles),
         margin: `± ${formatNumber(winRateMargin(winRate, sums.battles), 1)}`,
       },
       damage: text(meanOf(sums, "damageDealt")),

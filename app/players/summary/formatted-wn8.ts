@@ -3,9 +3,9 @@ import {
   PERFORMANCE_LEVELS,
   type PerformanceLevel,
 } from "#app/game/model/enumerations/performance-levels.ts";
-import { differenceFrom, MIN_BATTLES } from "#app/game/players/difference.ts";
+import { differenceFrom, TOO_FEW_BATTLES } from "#app/game/players/difference.ts";
 import type { PlayerWn8 } from "#app/game/players/player-wn8.ts";
-import { ladderPosition, WN8_STEPS, wn8Level } from "#app/game/players/wn8-level.ts";
+import { ladderPosition, WN8_STEPS, wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
 
@@ -59,14 +59,14 @@ export function formatWn8(
 ): FormattedWn8 {
   const { value } = wn8;
   const reference = allTime?.value ?? null;
-  const level = value === null || battles < MIN_BATTLES ? null : wn8Level(value);
+  const level = wn8LevelOf(value, battles);
   const bounds = value === null || margin === null ? null : { low: Math.max(0, value - margin), high: value + margin };
   return {
     text: value === null ? null : formatNumber(value),
     level,
-    label: level ? PERFORMANCE_LABELS[level] : value === null ? "Not known" : "Too few battles to tell",
+    label: level ? PERFORMANCE_LABELS[level] : value === null ? "Not known" : TOO_FEW_BATTLES,
     next: value === null || level === null ? "" : nextOf(value),
-    difference: formatDifference(differenceFrom(reference, { value, margin }, battles), 0),
+    difference: formatDifference(differenceFrom(reference, { value, margin }, { battles, decimals: 0 }), 0),
     ladder:
       value === null
         ? null

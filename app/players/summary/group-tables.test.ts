@@ -59,6 +59,12 @@ describe("what a player did by class and tier", () => {
     ]);
   });
 
+  it("has no level of fewer than twenty battles", () => {
+    const { classes, nations } = groupTables([played(1, 19)], vehicleOf, expectedOf);
+    expect(classes[0]?.cells.at(-1)?.wn8).toEqual({ text: "1,565", level: null, battles: "19" });
+    expect(nations[0]).toMatchObject({ winRate: { text: "50.0%", level: null }, wn8: { text: "1,565", level: null } });
+  });
+
   it("has a dash without a level where WN8 is not known", () => {
     const { classes, nations } = groupTables([played(3, 40)], vehicleOf, expectedOf);
     const unknown = { text: "–", level: null, battles: "40" };

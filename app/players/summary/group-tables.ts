@@ -4,8 +4,8 @@ import type { PerformanceLevel } from "#app/game/model/enumerations/performance-
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { type ExpectedOf, playerGroups, type VehicleGroup } from "#app/game/players/player-wn8.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
+import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
+import { winRateLevelOf } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { VehicleOf } from "../server/load-references.ts";
 
@@ -28,8 +28,8 @@ interface NationRow {
   nation: Nation;
   label: string;
   battles: string;
-  winRate: { text: string; level: PerformanceLevel };
-  wn8: { text: string; level: PerformanceLevel } | null;
+  winRate: { text: string; level: PerformanceLevel | null };
+  wn8: { text: string; level: PerformanceLevel | null } | null;
 }
 
 /** A player's results by class, tier and nation, for vehicles in the dataset. */
@@ -73,7 +73,7 @@ function cellOf(group: VehicleGroup<string> | undefined): GroupCell["wn8"] {
   const battles = formatNumber(group.battles);
   return wn8 === null
     ? { text: "–", level: null, battles }
-    : { text: formatNumber(wn8), level: wn8Level(wn8), battles };
+    : { text: formatNumber(wn8), level: wn8LevelOf(wn8, group.battles), battles };
 }
 
 function nationRow({ key, battles, wins, wn8 }: VehicleGroup<Nation>): NationRow {
@@ -82,7 +82,7 @@ function nationRow({ key, battles, wins, wn8 }: VehicleGroup<Nation>): NationRow
     nation: key,
     label: NATION_LABELS[key],
     battles: formatNumber(battles),
-    winRate: { text: `${formatNumber(winRate, 1)}%`, level: winRateLevel(winRate) },
-    wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8Level(wn8) },
+    winRate: { text: `${formatNumber(winRate, 1)}%`, level: winRateLevelOf(winRate, battles) },
+    wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8LevelOf(wn8, battles) },
   };
 }

@@ -52,9 +52,15 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
                   </th>
                   <td>{battles}</td>
                   <td>
-                    <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>
+                    <b className={`font-550 ${winRate.level ? LEVEL_COLOURS[winRate.level] : ""}`}>{winRate.text}</b>
                   </td>
-                  <td>{wn8 ? <b className={`font-550 ${LEVEL_COLOURS[wn8.level]}`}>{wn8.text}</b> : <Unknown />}</td>
+                  <td>
+                    {wn8 ? (
+                      <b className={`font-550 ${wn8.level ? LEVEL_COLOURS[wn8.level] : ""}`}>{wn8.text}</b>
+                    ) : (
+                      <Unknown />
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>

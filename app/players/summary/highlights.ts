@@ -162,14 +162,15 @@ function wn8Difference(
     expectedOf,
   );
   const margin = meanMargin(spread?.wn8, of.sums.battles);
-  return formatDifference(differenceFrom(reference, { value, margin }, of.sums.battles), 0);
+  return formatDifference(differenceFrom(reference, { value, margin }, { battles: of.sums.battles, decimals: 0 }), 0);
 }
 
 function winRateDifference(of: VehicleSums, before: VehicleSums | undefined): FormattedDifference | null {
   const value = winRateOf(of);
   const { battles } = of.sums;
   const reference = before && before.sums.battles > 0 ? winRateOf(before) : null;
-  return formatDifference(differenceFrom(reference, { value, margin: winRateMargin(value, battles) }, battles), 1);
+  const margin = winRateMargin(value, battles);
+  return formatDifference(differenceFrom(reference, { value, margin }, { battles, decimals: 1 }), 1);
 }
 
 function nearestMark(stats: PlayerStats, { vehicleOf, marks }: HighlightsContext): Highlight | null {

@@ -77,7 +77,7 @@ function Heading({ of: { day, date, time, outcomes, battles, won, damage, wn8 } 
         <b>{damage ?? "–"}</b> damage
       </span>
       <span>
-        <b className={wn8 ? LEVEL_COLOURS[wn8.level] : undefined}>{wn8?.text ?? "–"}</b> WN8
+        <b className={wn8?.level ? LEVEL_COLOURS[wn8.level] : undefined}>{wn8?.text ?? "–"}</b> WN8
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { meanOf, totalOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
 import { unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { wn8Level, wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { dayText } from "#app/lib/text/short-day.ts";
 import { battleWn8 } from "../battles/battle-rows.ts";
@@ -21,7 +21,7 @@ export interface SessionHeading {
   battles: string;
   won: string;
   damage: string | null;
-  wn8: { text: string; level: PerformanceLevel } | null;
+  wn8: { text: string; level: PerformanceLevel | null } | null;
   /** Of its battles. */
   path: string;
 }
@@ -48,7 +48,7 @@ export function sessionFigures({ firstAt, lastAt, vehicles }: BattleSession, exp
     length: minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
     battles: formatNumber(total.battles),
     damage: damage === null ? null : formatNumber(damage),
-    wn8: value === null ? null : { text: formatNumber(value), level: wn8Level(value) },
+    wn8: value === null ? null : { text: formatNumber(value), level: wn8LevelOf(value, total.battles) },
   };
 }
 

@@ -4,12 +4,12 @@ import { meanOf, totalOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
 import type { Player } from "#app/game/players/answers.ts";
-import { differenceFrom, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
+import { differenceFrom, meanMargin } from "#app/game/players/difference.ts";
 import { estimateOf, PLAYER_STATS } from "#app/game/players/player-stats.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { spreadOf, trend } from "#app/game/players/trend.ts";
 import { daysOf, trendStep } from "#app/game/players/windows.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type BattleRow, battleRow } from "../battles/battle-rows.ts";
@@ -127,7 +127,7 @@ export function summaryOf(stats: PlayerStats, context: SummaryContext): StatsSum
       .sort((a, b) => b.sums.battles - a.sums.battles)
       .slice(0, MAX_VEHICLES)
       .map((of) => vehicleRow(of, references)),
-    played: vehicles.length,
+    played: vehicles.filter(({ tankId }) => vehicleOf(tankId)).length,
     groups: groupTables(vehicles, vehicleOf, expectedOf),
   };
 }
@@ -151,7 +151,10 @@ function statsOf({ window, record, singles }: PlayerStats): SummaryStat[] {
         label: stat.label,
         text: formatNumber(estimate.value, stat.decimals),
         unit: stat.unit ?? "",
-        difference: formatDifference(differenceFrom(reference, estimate, sums.battles), stat.decimals),
+        difference: formatDifference(
+          differenceFrom(reference, estimate, { battles: sums.battles, decimals: stat.decimals }),
+          stat.decimals,
+        ),
         note: "",
       },
     ];
@@ -179,6 +182,6 @@ function vehicleRow(
     battles: formatNumber(sums.battles),
     winRate: `${formatNumber((100 * sums.wins) / sums.battles, 1)}%`,
     damage: damage === null ? null : formatNumber(damage),
-    wn8: wn8 === null ? null : { text: formatNumber(wn8), level: sums.battles < MIN_BATTLES ? null : wn8Level(wn8) },
+    wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8LevelOf(wn8, sums.battles) },
   };
 }

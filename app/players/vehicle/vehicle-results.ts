@@ -1,14 +1,21 @@
 import { type BattleSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { OwnAverage } from "#app/game/model/tables/own-averages.ts";
-import { deviationOf, differenceFrom, type Estimate, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
+import {
+  deviationOf,
+  differenceFrom,
+  type Estimate,
+  MIN_BATTLES,
+  meanMargin,
+  TOO_FEW_BATTLES,
+} from "#app/game/players/difference.ts";
 import { estimateOf, PLAYER_STATS, type PlayerStat } from "#app/game/players/player-stats.ts";
 import { vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { damageScale } from "#app/game/players/vehicle-breakdown.ts";
 import { unpackSums } from "#app/game/players/vehicle-sums.ts";
 import { PERIODS, type Window } from "#app/game/players/windows.ts";
 import { type ExpectedBattle, wn8 } from "#app/game/players/wn8.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { battleWn8 } from "../battles/battle-rows.ts";
 import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
@@ -88,7 +95,10 @@ export function vehicleResults(stats: PlayerStats, context: PlayedContext): Vehi
         : of.small.flatMap(({ label, unit, decimals, estimate }) => {
             const found = estimate(sums);
             if (found.value === null) return [];
-            const difference = differenceFrom(reference && estimate(reference).value, found, sums.battles);
+            const difference = differenceFrom(reference && estimate(reference).value, found, {
+              battles: sums.battles,
+              decimals,
+            });
             return [
               {
                 label,
@@ -210,15 +220,16 @@ function bigStat(stat: VehicleStat, sums: BattleSums, reference: BattleSums | nu
   const others = [stat.players, allTime].filter((value) => value !== null);
   const scale = damageScale([value, ...(bounds ? [bounds.low, bounds.high] : []), ...others]);
   const text = (of: number) => `${formatNumber(of, decimals)}${unit}`;
-  const compared = (of: number) => formatDifference(differenceFrom(of, found, sums.battles), decimals);
+  const compared = (of: number) =>
+    formatDifference(differenceFrom(of, found, { battles: sums.battles, decimals }), decimals);
   const isFew = sums.battles < MIN_BATTLES;
-  const level = stat.hasLevel && !isFew ? wn8Level(value) : null;
+  const level = stat.hasLevel ? wn8LevelOf(value, sums.battles) : null;
   return {
     label: stat.label,
     text: formatNumber(value, decimals),
     unit,
     level,
-    levelLabel: level ? PERFORMANCE_LABELS[level] : stat.hasLevel && isFew ? "Too few battles to tell" : "",
+    levelLabel: level ? PERFORMANCE_LABELS[level] : stat.hasLevel && isFew ? TOO_FEW_BATTLES : "",
     gauge: {
       at: scale(value),
       band: bounds && { low: scale(bounds.low), high: scale(bounds.high) },
@@ -257,8 +268,11 @@ function periodTable(
             const reference = window === "all" ? null : stat.estimate(all).value;
             return {
               text: found.value === null ? "–" : `${formatNumber(found.value, stat.decimals)}${stat.unit}`,
-              difference: formatDifference(differenceFrom(reference, found, sums.battles), stat.decimals),
-              level: stat.hasLevel && found.value !== null && !isFew ? wn8Level(found.value) : null,
+              difference: formatDifference(
+                differenceFrom(reference, found, { battles: sums.battles, decimals: stat.decimals }),
+                stat.decimals,
+              ),
+              level: stat.hasLevel ? wn8LevelOf(found.value, sums.battles) : null,
             };
           }),
         };

@@ -19,10 +19,11 @@ import {
 } from "#app/game/model/enumerations/performance-levels.ts";
 import { type TableVehicle, toVehicleTable, vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
 import type { VehicleTable } from "#app/game/model/tables/vehicle-table.ts";
+import { MIN_BATTLES, TOO_FEW_BATTLES } from "#app/game/players/difference.ts";
 import { type ExpectedOf, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { WINDOWS } from "#app/game/players/windows.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import type { VehicleOf } from "../server/load-references.ts";
 
@@ -162,7 +163,7 @@ export function vehicleCells(
       winRate: column(({ sums }) => (100 * sums.wins) / sums.battles),
       damage: column(({ sums }) => meanOf(sums, "damageDealt")),
       wn8: wn8.map(toThousandth),
-      level: wn8.map((value) => (value === null ? null : wn8Level(value))),
+      level: known.map(({ sums }, row) => wn8LevelOf(wn8[row] ?? null, sums.battles)),
       kills: column(({ sums }) => meanOf(sums, "kills")),
       spotted: column(({ sums }) => meanOf(sums, "spotted")),
       survived: column(({ sums }) => perCent(meanOf(sums, "survived"))),
@@ -185,6 +186,7 @@ export function vehiclesTable({ vehicles, cells }: VehicleCells, path: string): 
   const columns = Object.fromEntries(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
   const mark = (key: string, row: number): CellMark | null => {
     const value = cells[key]?.[row];
+    if (RATED.has(key) && Number(cells.battles?.[row]) < MIN_BATTLES) return FEW;
     if (key === "winRate" && typeof value === "number") return levelMark(winRateLevel(value));
     const level = cells.level?.[row];
     return (key === "wn8" || key === "level") && level ? levelMark(level as PerformanceLevel) : null;
@@ -198,6 +200,9 @@ export function vehiclesTable({ vehicles, cells }: VehicleCells, path: string): 
     },
   };
 }
+
+const RATED = new Set(["winRate", "wn8", "level"]);
+const FEW: CellMark = { className: "color-text-3", title: TOO_FEW_BATTLES };
 
 const levelMark = (level: PerformanceLevel): CellMark => ({
   className: LEVEL_COLOURS[level],

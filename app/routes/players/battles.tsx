@@ -13,7 +13,7 @@ import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/battles.ts";
 import "#app/players/player-page.css";
 import type { BattlePage, BattleSession } from "#app/game/battles/answers.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
+import { winRateLevelOf } from "#app/game/statistics/averages/win-rate.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import { type BattleContext, battleRow } from "#app/players/battles/battle-rows.ts";
 import { sessionFigures } from "#app/players/summary/sessions.ts";
@@ -87,6 +87,6 @@ function sessionRow(session: BattleSession, { expectedOf, now }: BattleContext):
   return {
     ...figures,
     from: momentOf(session.firstAt * 1000, now),
-    winRate: { text: `${formatNumber(winRate, 1)}%`, level: winRateLevel(winRate) },
+    winRate: { text: `${formatNumber(winRate, 1)}%`, level: winRateLevelOf(winRate, total.battles) },
   };
 }

@@ -54,10 +54,10 @@ describe("one's own battles on the start page", () => {
     expect([...(played ?? [])]).toEqual([[1, 40]]);
   });
 
-  it("have no WN8 of four battles, and all time in place of an empty week", async () => {
+  it("have a WN8 without a level of four battles, and all time in place of an empty week", async () => {
     const session = { ...NO_STATS, battles: 40, vehicles: [row(1, 4)], beside: [row(1, 40)] };
     const { own } = await loadOwn(apiOf({ session, "7d": NO_STATS }), account, { ...context, expected });
-    expect(own).toMatchObject({ kind: "played", week: false, session: { wn8: null } });
+    expect(own).toMatchObject({ kind: "played", week: false, session: { wn8: { text: "1,565", level: null } } });
     expect(own.kind === "played" && own.lines[0]?.battles).toBe("40");
   });
 
@@ -82,7 +82,7 @@ describe("one's own battles on the start page", () => {
 
 describe("whom the visitor follows, on the start page", () => {
   it("have the WN8 of their week and their last battle, where their battles can be read", async () => {
-    const week = { ...NO_STATS, battles: 10, lastAt: 1_799_900_000, vehicles: [row(1, 10)] };
+    const week = { ...NO_STATS, battles: 20, lastAt: 1_799_900_000, vehicles: [row(1, 20)] };
     const playerBattles = {
       stats: async (accountId: number) => {
         if (accountId === 2) throw new CallFailed("private", { code: "forbidden" });
@@ -91,7 +91,7 @@ describe("whom the visitor follows, on the start page", () => {
     } as unknown as Api["playerBattles"];
     const players = [account, { ...account, accountId: 2 }, { ...account, accountId: 3 }];
     const [first, ...others] = await loadFollowed({ playerBattles }, players, { expected, now: context.now });
-    expect(first).toMatchObject({ href: "/accounts/7/Somebody", wn8: { level: expect.any(String) } });
+    expect(first).toMatchObject({ href: "/accounts/7/Somebody", wn8: { text: "1,565", level: "adequate" } });
     expect(first?.when).not.toBe("");
     expect(others.map(({ wn8, when }) => [wn8, when])).toEqual([
       [null, ""],

@@ -7,17 +7,19 @@ import { meanOf, totalOf } from "#app/game/battles/battle-sums.ts";
 import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
+import { TOO_FEW_BATTLES } from "#app/game/players/difference.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
-import { unpackVehicleSums, type VehicleSums } from "#app/game/players/vehicle-sums.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { battlesIn, unpackVehicleSums, type VehicleSums } from "#app/game/players/vehicle-sums.ts";
+import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { CallFailed } from "#app/lib/api.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 
-/** WN8 as shown. Null if there are too few battles, or no expected values for the vehicles. */
+/** WN8 as shown. */
 export interface OwnWn8 {
   text: string;
-  level: PerformanceLevel;
+  /** Null: of too few battles. */
+  level: PerformanceLevel | null;
   label: string;
 }
 
@@ -49,8 +51,6 @@ export type HomeOwn =
       lines: OwnLine[];
     };
 
-/** Battles from which on WN8 says something of a session; the average of fewer is one good or bad battle. */
-const MIN_WN8_BATTLES = 5;
 const MAX_VEHICLES = 3;
 
 interface OwnContext {
@@ -149,10 +149,10 @@ export async function loadFollowed(
 }
 
 function wn8Of(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): OwnWn8 | null {
-  const { value, battles } = playerWn8(vehicles, expectedOf);
-  if (value === null || battles < MIN_WN8_BATTLES) return null;
-  const level = wn8Level(value);
-  return { text: formatNumber(value), level, label: PERFORMANCE_LABELS[level] };
+  const { value } = playerWn8(vehicles, expectedOf);
+  if (value === null) return null;
+  const level = wn8LevelOf(value, battlesIn(vehicles));
+  return { text: formatNumber(value), level, label: level ? PERFORMANCE_LABELS[level] : TOO_FEW_BATTLES };
 }
 
 const battlesByVehicle = (vehicles: readonly VehicleSums[]) =>

@@ -3,6 +3,7 @@ import { HeadRow } from "#app/components/head-row.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
+import { Unknown } from "#app/components/unknown.tsx";
 import { ClassIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { COMPARE_PLAYERS_PATH, playerPath } from "#app/game/accounts/player-path.ts";
@@ -69,11 +70,9 @@ function Session({ own: { path, when, session, week, lines: rows } }: { own: Ext
       </div>
       <div className="flex gap-16px items-end px-16px pb-12px">
         <p className="flex gap-10px items-end mr-auto">
-          <b className={`large-stat text-44 ${wn8 ? LEVEL_COLOURS[wn8.level] : "color-text-3"}`}>{wn8?.text ?? "–"}</b>
+          <b className={`large-stat text-44 ${wn8?.level ? LEVEL_COLOURS[wn8.level] : ""}`}>{wn8?.text ?? "–"}</b>
           <span className="text-12 leading-[1.4]">
-            <span className={wn8 ? LEVEL_COLOURS[wn8.level] : "color-text-3"}>
-              {wn8?.label ?? "Too few battles to tell"}
-            </span>
+            <span className={wn8?.level ? LEVEL_COLOURS[wn8.level] : "color-text-3"}>{wn8?.label ?? "Not known"}</span>
             <span className="block color-text-3">WN8</span>
           </span>
         </p>
@@ -93,7 +92,7 @@ function Session({ own: { path, when, session, week, lines: rows } }: { own: Ext
 const fact = (label: string, value: string) => (
   <p className="text-13 text-right leading-[1.4]">
     <span className="block color-text-3 text-12">{label}</span>
-    <b className="font-600">{value}</b>
+    <b className="font-600 whitespace-nowrap">{value}</b>
   </p>
 );
 
@@ -126,11 +125,11 @@ function lines(rows: readonly OwnLine[], path: string, caption: string) {
 
 const wn8Value = (wn8: OwnWn8 | null) =>
   wn8 ? (
-    <b className={`font-600 ${LEVEL_COLOURS[wn8.level]}`} title={wn8.label}>
+    <b className={`font-600 ${wn8.level ? LEVEL_COLOURS[wn8.level] : "color-text-2"}`} title={wn8.label}>
       {wn8.text}
     </b>
   ) : (
-    <span title="Too few battles to tell">–</span>
+    <Unknown />
   );
 
 /** Whom the visitor follows in the account, with their last week, in a line. */

@@ -1,4 +1,5 @@
 import { PERFORMANCE_LEVELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { MIN_BATTLES } from "#app/game/players/difference.ts";
 
 /**
  * Win rates, in per cent, at which the next level begins. Public sites colour players by these nine steps; they part ten
@@ -10,6 +11,11 @@ const WIN_RATE_STEPS = [46, 47, 48, 50, 52, 54, 56, 60, 65] as const;
 export function winRateLevel(winRate: number): PerformanceLevel {
   const passed = WIN_RATE_STEPS.filter((step) => winRate >= step).length;
   return PERFORMANCE_LEVELS[passed] ?? "bad";
+}
+
+/** The level of a player's win rate over so many battles; null where these are too few to tell. */
+export function winRateLevelOf(winRate: number, battles: number): PerformanceLevel | null {
+  return battles < MIN_BATTLES ? null : winRateLevel(winRate);
 }
 
 /**
