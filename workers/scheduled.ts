@@ -24,21 +24,21 @@ import { planPlayerSnapshots } from "#workers/players/read-players.ts";
 const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
   "old error reports": ({ DB }, now) => deleteOldErrors(DB, now),
   "expired sign-ins": ({ DB }, now) => deleteExpiredAttempts(DB, now),
-  "expired merge offers": ({ DB }, now) => deleteExpiredMergeRequests(DB, now),
+  "expired merge requests": ({ DB }, now) => deleteExpiredMergeRequests(DB, now),
   "ended sessions": ({ DB }, now) => deleteEndedSessions(DB, now),
-  "checks of identities": planIdentityChecks,
+  "sign-in checks": planIdentityChecks,
   "clan updates": planClanSnapshots,
   "player updates": planPlayerSnapshots,
-  "battles of ended links": clearEndedLinks,
+  "battles of unlinked accounts": clearEndedLinks,
   "waiting battles": releaseWaiting,
   "rebuilds of averages": startRebuilds,
-  "comparison with accounts": startComparison,
+  "check of daily totals": startComparison,
   "averages of vehicles": countAverages,
   leaderboards: makeLeaderboards,
   backup: backUp,
   // Last: they wait for other people's servers.
   news: collectNews,
-  "runs of the challenge": checkRuns,
+  "challenge runs": checkRuns,
 };
 
 /** The names of the hourly work. */

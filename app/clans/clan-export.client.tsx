@@ -5,7 +5,7 @@ import type { Member } from "./members.ts";
 import "#app/components/export/export.css";
 
 export interface ClanExportProps {
-  content: ClanContent;
+  content: Extract<ClanContent, { tab: "" }>;
   members: readonly Member[];
   /** URL of the shown page. */
   href: string;
@@ -14,31 +14,35 @@ export interface ClanExportProps {
 const number = (key: string, label: string, unit = ""): ExportColumn => ({ key, label, unit, kind: "number" });
 const text = (key: string, label: string): ExportColumn => ({ key, label, unit: "", kind: "text" });
 
-const COLUMNS: readonly (readonly [ExportColumn, (member: Member) => number | string | null])[] = [
+type Column = readonly [ExportColumn, (member: Member) => number | string | null];
+
+const columnsOf = (since: string | null): readonly Column[] => [
   [number("id", "Account id"), ({ accountId }) => accountId],
   [text("player", "Player"), ({ nickname }) => nickname],
   [text("role", "Role"), ({ role }) => role],
   [text("joined", "Joined"), ({ joined }) => joined],
   [number("days", "Days since the last battle"), ({ days }) => days],
   [text("last", "Last battle"), ({ lastIso }) => lastIso],
-  [number("recent", "Battles since the first reading"), ({ recent }) => recent],
+  [number("recent", since === null ? "Battles" : `Battles since ${since}`), ({ recent }) => recent],
   [number("week", "Battles of the last 7 days"), ({ week }) => week],
-  [number("change", "Compared with the 7 days before"), ({ change }) => change],
+  [number("change", "Battles of the last 7 days, compared with the 7 before"), ({ change }) => change],
   [number("battles", "Battles"), ({ battles }) => battles],
   [number("win-rate", "Win rate", "%"), ({ winRate }) => winRate && Math.round(winRate * 100) / 100],
   [number("wn8", "WN8"), ({ wn8 }) => wn8 && Math.round(wn8)],
 ];
 
-export function ClanExport({ content: { tag, region, readAt, readOn }, members, href }: ClanExportProps) {
+export function ClanExport({ content, members, href }: ClanExportProps) {
+  const { tag, region, readAt, readOn } = content;
+  const columns = columnsOf(content.since);
   return (
     <ExportPanel
       className="export-row"
-      size={{ rows: members.length, columns: COLUMNS.length, of: "members" }}
+      size={{ rows: members.length, columns: columns.length, of: "members" }}
       load={async () => ({
         title: `Members of ${tag}`,
         fileName: fileNameOf("clan", region, tag, readOn),
-        columns: COLUMNS.map(([column]) => column),
-        rows: members.map((member) => COLUMNS.map(([, read]) => read(member))),
+        columns: columns.map(([column]) => column),
+        rows: members.map((member) => columns.map(([, read]) => read(member))),
         provenance: {
           gameVersion: null,
           sources: [{ publisher: "Publisher's API", version: null, date: readOn }],

@@ -94,10 +94,10 @@ const NO_ACCOUNT = "0";
 /** The queues by name, with the bindings that reach them. */
 const QUEUES = {
   "error reports": "ERRORS",
-  "checks of identities": "CHECKS",
+  "sign-in checks": "CHECKS",
   "clan updates": "CLANS",
   "player updates": "PLAYERS",
-  "contributions to averages": "CONTRIBUTIONS",
+  "daily totals for averages": "CONTRIBUTIONS",
 } as const satisfies Record<string, keyof Env>;
 
 interface Noted {

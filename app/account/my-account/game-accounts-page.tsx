@@ -35,7 +35,8 @@ export function GameAccountsPage({ details, available, problem, newKey, now }: G
               <RegionChoice linked={linked.length} available={available.wgauth} className="mt-12px" />
             </div>
             <p className="panel-foot">
-              The publisher’s permission lasts two weeks. Your page stays; sign in again to renew it.
+              The publisher’s permission lasts two weeks. Your page stays; near its end a link beside the account renews
+              it.
             </p>
           </section>
           <ModUserPanel />

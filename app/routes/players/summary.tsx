@@ -70,7 +70,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? playerMeta(loaderData.head, "", loaderData.preview) : [];
+  if (!loaderData) return [];
+  // The preview tells the usual source's figures; beside those of another they would contradict.
+  return playerMeta(loaderData.head, "", loaderData.wanted === null ? loaderData.preview : null);
 }
 
 export const handle: RouteHandle = { crumbs: playerCrumbs() };

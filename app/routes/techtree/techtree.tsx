@@ -107,9 +107,11 @@ function useScrollIntoView(nation: Nation, goal: number | undefined): void {
       const target = { start: inner.left, size: inner.width };
       frame.scrollLeft = scrollToCentre(frame.scrollLeft, target, { start: outer.left, size: outer.width });
     }
-    if (inner.top < outer.top || inner.bottom > outer.bottom) {
+    // The row of tiers stays above what scrolls.
+    const top = frame.querySelector('[data-tree="tiers"]')?.getBoundingClientRect().bottom ?? outer.top;
+    if (inner.top < top || inner.bottom > outer.bottom) {
       const target = { start: inner.top, size: inner.height };
-      frame.scrollTop = scrollToCentre(frame.scrollTop, target, { start: outer.top, size: outer.height });
+      frame.scrollTop = scrollToCentre(frame.scrollTop, target, { start: top, size: outer.bottom - top });
     }
   }, [goal]);
 }

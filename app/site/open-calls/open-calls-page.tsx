@@ -116,5 +116,8 @@ function Fields({ label, of, fields }: { label: string; of: string; fields: read
 
 /** A text with code between backticks. */
 function WithCode({ text }: { text: string }) {
-  return text.split("`").map((part, at) => (at % 2 === 1 ? <code key={`${at} ${part}`}>{part}</code> : part));
+  return text.split("`").map((part, at) => {
+    const key = `${at} ${part}`;
+    return at % 2 === 1 ? <code key={key}>{part}</code> : part;
+  });
 }

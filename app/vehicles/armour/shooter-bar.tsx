@@ -232,7 +232,8 @@ export function Slider({ label, name, unit, min = 0, max, marks, value, set }: S
   const type = (text: string) => {
     setTyped(text);
     const number = Number(text);
-    if (text.trim() !== "" && Number.isInteger(number) && number >= min && number <= max) set(number);
+    // Beyond an end it is the end: the figure before, cut short, would be one that nobody meant.
+    if (text.trim() !== "" && Number.isFinite(number)) set(Math.round(Math.min(max, Math.max(min, number))));
   };
   return (
     <div className="shooter-slider">

@@ -142,7 +142,7 @@ export function AllPlates({ content, query }: Omit<TableProps, "path">) {
               ))}
               <th scope="col">Best</th>
               <th scope="col" className="no-phone">
-                50% at
+                {shells[shell]?.label}, 50% at
               </th>
             </tr>
           </thead>

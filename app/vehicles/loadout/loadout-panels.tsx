@@ -29,7 +29,9 @@ export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: { lo
             )}
           </PanelHead>
           <div className="panel-body">
-            <ul className="loadout-slots grid-cols-3">{equipment.map((slot, n) => slotLink(slot, path, `Slot ${n + 1}, `))}</ul>
+            <ul className="loadout-slots grid-cols-3">
+              {equipment.map((slot, n) => slotLink(slot, path, `Slot ${n + 1}, `))}
+            </ul>
             {pickerOf("equipment", loadout, path)}
             {used && usedSets(used, path)}
           </div>
