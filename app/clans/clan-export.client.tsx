@@ -14,9 +14,9 @@ export interface ClanExportProps {
 const number = (key: string, label: string, unit = ""): ExportColumn => ({ key, label, unit, kind: "number" });
 const text = (key: string, label: string): ExportColumn => ({ key, label, unit: "", kind: "text" });
 
-type Column = readonly [ExportColumn, (member: Member) => number | string | null];
+type ClanColumn = readonly [ExportColumn, (member: Member) => number | string | null];
 
-const columnsOf = (since: string | null): readonly Column[] => [
+const columnsOf = (since: string | null): readonly ClanColumn[] => [
   [number("id", "Account id"), ({ accountId }) => accountId],
   [text("player", "Player"), ({ nickname }) => nickname],
   [text("role", "Role"), ({ role }) => role],

@@ -40,6 +40,14 @@ describe("a comparison as it is printed", () => {
     expect(rowOf(contentOf(TWO), "Reload")?.cells[1]).toMatchObject({ delta: "−6.3", tone: "good", best: true });
   });
 
+  it("says where only one has equipment and the commander's bonus, also of one vehicle twice", () => {
+    const own = "7169.1AgNOU0kEAQAFCgEDAQMBAwEDAQMYXg";
+    for (const search of [`v=${own}&v=7169`, `v=${own}&v=9489`])
+      expect(contentOf(search).bare).toMatch(/equipment.+commander’s bonus/);
+    expect(contentOf(TWO).bare).toBe("");
+    expect(contentOf(`v=${own}&v=${own}`).bare).toBe("");
+  });
+
   it("reads a greater depression as more, in degrees and in per cent", () => {
     const content = contentOf("v=7169&v=9489");
     expect(rowOf(content, "Gun depression")?.cells).toMatchObject([

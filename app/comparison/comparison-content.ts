@@ -111,7 +111,8 @@ function bareColumnsNote(columns: readonly ComparisonColumn[], compared: readonl
   const names = isOneVehicle ? ["The bare one"] : [...new Set(bare.map(({ vehicle }) => vehicle.shortName))];
   const withBonus = compared.some(({ vehicle: { loadout } }) => loadout && !loadout.crew.nominal);
   const has = `${new Intl.ListFormat("en-GB").format(names)} ${names.length === 1 ? "has" : "have"} no equipment`;
-  return withBonus ? `${has} and no commander’s bonus, the others do.` : `${has}, the others do.`;
+  const others = full.length - bare.length === 1 ? "the other does" : "the others do";
+  return `${has}${withBonus ? " and no commander’s bonus" : ""}, ${others}.`;
 }
 
 function notesOn(compared: readonly ComparedColumn[], groups: readonly ComparisonGroup[]): string[] {
