@@ -1,6 +1,6 @@
 import type { FilesApi } from "#app/api/published.ts";
 import type { PlanQuery } from "#app/components/research-plan/plan-query.ts";
-import { planSearch } from "#app/components/research-plan/plan-search.ts";
+import { battlesLack, planSearch } from "#app/components/research-plan/plan-search.ts";
 import { researchPlanOf } from "#app/components/research-plan/tree-plan.ts";
 import { vehicleTyped } from "#app/components/vehicle-table/vehicle-typed.ts";
 import { type ChallengeVehicles, catalogueOf, stepsOf } from "#app/game/challenge/catalogue.ts";
@@ -124,7 +124,7 @@ export async function challengePlan(
   const { plan, notice, from } = made;
   if (plan === null) return { ...base, notice: notice ?? "There is no plan for this nation yet.", totals: null };
   const isOwn = own !== null && address.xp === undefined;
-  const xpPerBattle = isOwn ? own.xp : query.xpPerBattle;
+  const xpPerBattle = isOwn && faults.free === undefined ? own.xp : query.xpPerBattle;
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const priceOf = (id: number) => byId.get(id)?.price?.amount ?? 0;
   const road = [
@@ -185,12 +185,12 @@ function leadingTo(goal: number, { nodes, edges }: TechTree): { id: number; name
     .map(({ id, name, tier }) => ({ id, name: `${romanTier(tier)} ${name}` }));
 }
 
-interface BattleXp extends Pick<PlanQuery, "xpPerBattle" | "freeXp"> {
+interface BattleXp extends Pick<PlanQuery, "xpPerBattle" | "freeXp" | "faults"> {
   /** Whose average it is; null where it was typed. */
   own: OwnXp | null;
 }
 
-function describeTotals(totals: PlanTotals, vehicles: number, { xpPerBattle, freeXp, own }: BattleXp) {
+function describeTotals(totals: PlanTotals, vehicles: number, { xpPerBattle, freeXp, faults, own }: BattleXp) {
   const average =
     own &&
     `, the average of ${own.nickname} in ${own.battles === 1 ? "one battle" : `${formatNumber(own.battles)} battles`}`;
@@ -203,8 +203,6 @@ function describeTotals(totals: PlanTotals, vehicles: number, { xpPerBattle, fre
     moduleCredits: formatNumber(totals.moduleCredits),
     battles: xpPerBattle === null ? null : formatNumber(battlesFor(totals.xp, freeXp, xpPerBattle)),
     battlesNote:
-      xpPerBattle === null
-        ? "enter your XP per battle"
-        : `at ${formatNumber(xpPerBattle)} XP each${average ?? ""}${less}`,
+      xpPerBattle === null ? battlesLack(faults) : `at ${formatNumber(xpPerBattle)} XP each${average ?? ""}${less}`,
   };
 }

@@ -65,7 +65,7 @@ describe("a number that a visitor types", () => {
 
   test.each(["100000001", "-1", "some"])("%s is no free XP", (text) => {
     expect(parse(`xp=800&free=${text}`)).toMatchObject({
-      xpPerBattle: 800,
+      xpPerBattle: null,
       freeXp: 0,
       faults: { free: "Enter your free XP as a whole number from 0 to 100,000,000." },
       address: { xp: "800", free: text },

@@ -5,7 +5,7 @@ import { type PlanAddress, planSearch } from "./plan-search.ts";
 export interface PlanQuery {
   /** The parameters in canonical form; invalid ones stay as typed. */
   address: PlanAddress;
-  /** Experience per battle; null when it is missing or invalid. */
+  /** Experience per battle; null when it is missing, or a number is invalid. */
   xpPerBattle: number | null;
   /** Free experience to spend; 0 when it is missing or invalid. */
   freeXp: number;
@@ -56,7 +56,7 @@ export function parsePlanQuery(params: URLSearchParams): PlanQuery {
       free: free.success ? (free.data || "").toString() : text("free"),
       elite: text("elite") === "1",
     },
-    xpPerBattle: xp.data ?? null,
+    xpPerBattle: free.success ? (xp.data ?? null) : null,
     freeXp: free.data ?? 0,
     faults: {
       ...(xp.error && { xp: firstOf(xp.error) }),

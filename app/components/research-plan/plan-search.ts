@@ -20,3 +20,8 @@ export function planSearch({ to, from, xp, free, elite }: PlanAddress): string {
   if (elite) params.set("elite", "1");
   return params.size === 0 ? "" : `?${params}`;
 }
+
+/** Why no number of battles is told. @param faults messages about numbers that were typed */
+export function battlesLack(faults: { xp?: string; free?: string }): string {
+  return faults.xp || faults.free ? "correct the number with the error" : "enter your XP per battle";
+}

@@ -92,7 +92,7 @@ export function NothingFound({ model, query, all }: NothingFoundProps) {
     <EmptyState
       title={`No ${rowNoun(model, 1)} matches`}
       reason={sentence(
-        `None of the ${all} ${rowNoun(model, all)} matches all of these filters: ${applied.map(({ label }) => label).join(", ")}`,
+        `None of the ${formatNumber(all)} ${rowNoun(model, all)} matches all of these filters: ${applied.map(({ label }) => label).join(", ")}`,
       )}
     >
       {last && applied.length > 1 && (

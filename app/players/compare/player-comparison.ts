@@ -159,7 +159,7 @@ const REASONS: Record<PlayerAnswer["kind"], string> = {
   // The publisher's permission has ended.
   found: "Sign in with this game account again to compare it.",
   private: "This page is private. Only its owner can see it.",
-  unknown: "No player has this number.",
+  unknown: "No player has this ID.",
   closed: "The publisher no longer shows this player.",
   "too-many": TOO_MANY_SEARCHES,
   unavailable: "The publisher doesn’t answer right now. Try again in a minute.",

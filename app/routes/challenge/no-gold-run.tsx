@@ -122,7 +122,7 @@ function RunPage({ content: { nickname, own, listed, run } }: RunPageProps) {
             <div className="panel-body">
               <RunSummary run={run} />
             </div>
-            <p className="panel-foot">Read {run.checked}.</p>
+            <p className="panel-foot">Checked {run.checked}.</p>
           </section>
           <ShareCard card={run.card} open={listed} />
         </aside>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { planSearch } from "#app/components/research-plan/plan-search.ts";
+import { battlesLack, planSearch } from "#app/components/research-plan/plan-search.ts";
 import { shareLink } from "#app/components/share-link.ts";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
 import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
@@ -38,7 +38,7 @@ export function ResearchPlannerPanel({ plan, path, cleared }: ResearchPlannerPro
         <Total
           label="Battles"
           value={plan.battles?.value ?? "–"}
-          note={plan.battles?.note ?? "enter your XP per battle"}
+          note={plan.battles?.note ?? battlesLack(plan.fields.faults)}
         />
       </dl>
       <details className="planner-details" data-menu="">
