@@ -1,15 +1,14 @@
 import { lazy, Suspense } from "react";
-import { withReturnTo } from "#app/lib/return-to.ts";
 
 /** The server renders synchronously and imports the menu; a browser loads it only for visitors who are signed in. */
 const fetchAccountMenu = async () => ({ default: (await import("./account-menu.tsx")).AccountMenu });
 const AccountMenu = import.meta.env.SSR ? (await fetchAccountMenu()).default : lazy(fetchAccountMenu);
 
-/** The end of the bar: the way to sign in and back to this page, or the active account with its menu. */
-export function AccountControl({ signedIn, page }: { signedIn: boolean; page: string }) {
+/** The end of the bar: the way to sign in, or the active account with its menu. */
+export function AccountControl({ signedIn }: { signedIn: boolean }) {
   if (!signedIn) {
     return (
-      <a className="button button-small button-primary" href={withReturnTo("/access", page)}>
+      <a className="button button-small button-primary" href="/access">
         Sign in
       </a>
     );

@@ -158,7 +158,7 @@ function SearchOfMine() {
 }
 
 function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNode }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const {
     data,
     signedIn = null,
@@ -184,7 +184,7 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
           controls={
             <>
               <ColourModeButton forced={useForcedColourMode()} />
-              <AccountControl signedIn={signedIn !== null} page={pathname + search} />
+              <AccountControl signedIn={signedIn !== null} />
             </>
           }
           choices={network && <AdChoicesButton network={network} />}

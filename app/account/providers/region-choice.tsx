@@ -5,13 +5,9 @@ import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { REGIONS, regionName } from "#app/game/model/enumerations/regions.ts";
 import { RETURN_TO, withReturnTo } from "#app/lib/return-to.ts";
 
-/**
- * Gives the address that signs in, and then leads to the page that sent the visitor here, if one did.
- * @param adds to what is signed in already: then this page lists what was added
- */
-export function useSignInAddress(adds = false) {
-  const { pathname, search } = useLocation();
-  const from = new URLSearchParams(search).get(RETURN_TO) ?? (adds ? pathname : null);
+/** Gives the address that signs in, and then leads to the page that sent the visitor here, if one did. */
+export function useSignInAddress() {
+  const from = new URLSearchParams(useLocation().search).get(RETURN_TO);
   /** @param query query string such as "?region=eu" */
   return (provider: SignInProvider, query = "") => {
     const address = `/api/${provider}/login${query}`;
@@ -31,7 +27,7 @@ interface RegionChoiceProps {
  * page's policy through every redirect, and the publisher is another site.
  */
 export function RegionChoice({ linked, available, className }: RegionChoiceProps) {
-  const signInAddress = useSignInAddress(linked > 0);
+  const signInAddress = useSignInAddress();
   if (!available) return <span className="note">Not available here</span>;
   const full = linked >= MAX_GAME_ACCOUNTS;
   return (

@@ -72,7 +72,7 @@ test("a clan shows its vehicles, its history and WN8 once the vehicles are read"
   test.setTimeout(180_000);
   const full = "/clans-info/asia/2000000103/FULL-";
   await page.goto(full);
-  await expect(main(page).getByText("100 of 100 members")).toBeVisible();
+  await expect(main(page).getByRole("status").filter({ hasText: "100 of 100 members" })).toBeVisible();
   const statsRegion = main(page).getByRole("region", { name: "The clan in figures" });
   // The queue reads the vehicles of the members, and the page asks again by itself.
   await expect(statsRegion.getByText(/^\d+ members, weighted by battles$/)).toBeVisible({ timeout: 60_000 });
