@@ -23,5 +23,6 @@ export function planSearch({ to, from, xp, free, elite }: PlanAddress): string {
 
 /** Why no number of battles is told. @param faults messages about numbers that were typed */
 export function battlesLack(faults: { xp?: string; free?: string }): string {
-  return faults.xp || faults.free ? "correct the number with the error" : "enter your XP per battle";
+  if (faults.free) return "correct your free XP";
+  return faults.xp ? "correct your XP per battle" : "enter your XP per battle";
 }

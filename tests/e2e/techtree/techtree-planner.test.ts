@@ -65,6 +65,7 @@ test.describe("the planner", () => {
     await planPanelOf(noScript).getByRole("button", { name: "Update" }).click();
     await expect(planPanelOf(noScript).getByRole("alert")).toHaveText(/from 0 to 100,000,000/);
     await expect(free).toHaveValue("-1");
+    await expect(battles).toContainText("free XP");
     await expect(xp).toHaveValue("1250");
     await expect(elite).toBeChecked();
   });
