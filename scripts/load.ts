@@ -35,8 +35,8 @@ const SLOW = 20;
 
 /**
  * `npm run load`: mixed traffic against the production build on this machine, at rates that stand for a busy day and for
- * a rush, and at nine tenths of the most that it serves; then the CPU of every public page; a clan that uploads all at once.
- * `-- --seconds 10` is a short one.
+ * a rush, and at nine tenths of the most that it serves; then the CPU of every public page; a clan that
+ * uploads all at once. `-- --seconds 10` is a short one.
  */
 main(async () => {
   const seconds = secondsOf();
@@ -140,9 +140,9 @@ function slowClients({ url }: BenchTarget): () => void {
 }
 
 async function cpuOfPages(site: BenchTarget): Promise<[path: string, cpu: number][]> {
-  const listed = PAGES.flatMap(({ path, listed }) => (listed === true ? [path] : (listed ?? []).slice(0, 2)));
+  const pages = PAGES.flatMap(({ path, listed }) => (listed === true ? [path] : (listed ?? []).slice(0, 2)));
   const paths = [
-    ...listed,
+    ...pages,
     "/5137/tiger-ii",
     "/5137/tiger-ii/loadout",
     "/5137/tiger-ii/statistics",

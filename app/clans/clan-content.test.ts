@@ -74,3 +74,13 @@ test("only the tab that shows the members has them", () => {
   expect(contentOf(untold, "history")).not.toHaveProperty("members");
   expect(contentOf(untold, "history").size).toBe(1);
 });
+
+test("a member has levels from twenty battles on", () => {
+  const levels = [19, 20].map((battles) => {
+    const one = { ...member, totals: { ...totals, battles, wins: 10, lastBattleAt: NOW }, wn8: 1200 };
+    const [only] = contentOf({ ...untold, members: [one] }, "").members;
+    return [only?.winRateLevel, only?.wn8Level];
+  });
+  expect(levels[0]).toEqual([null, null]);
+  expect(levels[1]).toEqual([expect.any(String), expect.any(String)]);
+});

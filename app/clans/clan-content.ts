@@ -8,8 +8,8 @@ import { type ClanReport, MAX_MEMBERS } from "#app/game/clans/clan-report.ts";
 import { CLAN_ROLE_LABELS, CLAN_ROLES, type ClanRole } from "#app/game/clans/roles.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
+import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
+import { winRateLevel, winRateLevelOf } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { dayText, momentOf } from "#app/lib/text/short-day.ts";
 import { clanStats, globalMapGroups, strongholdGroups } from "./clan-stats.ts";
@@ -169,9 +169,9 @@ function memberOf(member: ClanReport["members"][number], readAt: number, now: nu
     change: week.last === null || week.before === null ? null : week.last - week.before,
     battles: totals?.battles ?? null,
     winRate,
-    winRateLevel: winRate === null ? null : winRateLevel(winRate),
+    winRateLevel: winRate === null ? null : winRateLevelOf(winRate, totals?.battles ?? 0),
     wn8,
-    wn8Level: wn8 === null ? null : wn8Level(wn8),
+    wn8Level: wn8LevelOf(wn8, totals?.battles ?? 0),
   };
 }
 

@@ -16,6 +16,13 @@ const text = (key: string, label: string): ExportColumn => ({ key, label, unit: 
 
 type ClanColumn = readonly [ExportColumn, (member: Member) => number | string | null];
 
+const countedOf = (since: string): ClanColumn[] => [
+  [number("recent", `Battles since ${since}`), ({ recent }) => recent],
+  [number("week", "Battles of the last 7 days"), ({ week }) => week],
+  [number("change", "Battles of the last 7 days, compared with the 7 before"), ({ change }) => change],
+];
+
+/** @param since the day from which on battles are counted; null: not yet, so that there are none of them */
 const columnsOf = (since: string | null): readonly ClanColumn[] => [
   [number("id", "Account id"), ({ accountId }) => accountId],
   [text("player", "Player"), ({ nickname }) => nickname],
@@ -23,9 +30,7 @@ const columnsOf = (since: string | null): readonly ClanColumn[] => [
   [text("joined", "Joined"), ({ joined }) => joined],
   [number("days", "Days since the last battle"), ({ days }) => days],
   [text("last", "Last battle"), ({ lastIso }) => lastIso],
-  [number("recent", since === null ? "Battles" : `Battles since ${since}`), ({ recent }) => recent],
-  [number("week", "Battles of the last 7 days"), ({ week }) => week],
-  [number("change", "Battles of the last 7 days, compared with the 7 before"), ({ change }) => change],
+  ...(since === null ? [] : countedOf(since)),
   [number("battles", "Battles"), ({ battles }) => battles],
   [number("win-rate", "Win rate", "%"), ({ winRate }) => winRate && Math.round(winRate * 100) / 100],
   [number("wn8", "WN8"), ({ wn8 }) => wn8 && Math.round(wn8)],

@@ -31,7 +31,7 @@ function wn8({ wn8: known }: PlayerPreview): Node {
     const message = text("Not known", { ...DISPLAY, fontWeight: 620, fontSize: 64, color: token("text-3") });
     return column([label, message], { position: "absolute", top: 244, left: PAD, gap: 8 });
   }
-  const color = token(levelToken(known.level));
+  const color = token(known.level ? levelToken(known.level) : "text");
   const level = text(known.label, { ...DISPLAY, fontWeight: 620, fontSize: 40, color });
   return row(
     [text(known.text, { ...NAME_STYLE, lineHeight: 1, fontSize: 128, color }), column([label, level], { gap: 4 })],

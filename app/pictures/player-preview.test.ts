@@ -16,6 +16,11 @@ const card: PlayerCard = {
 const empty = emptyCard({ nickname: "Commander_1", region: "com" });
 
 describe("the picture of a player", () => {
+  it("has no level of fewer than twenty battles", () => {
+    const levelOf = (battles: number | null) => playerPreview({ ...card, battles }).wn8?.level;
+    expect([levelOf(null), levelOf(19), levelOf(20)]).toEqual([null, null, "great"]);
+  });
+
   it("shows figures as they are written, and the level of the WN8 that is written", () => {
     expect(playerPreview(card)).toEqual({
       nickname: "Commander_1",

@@ -1,7 +1,8 @@
 import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
+import { TOO_FEW_BATTLES } from "#app/game/players/difference.ts";
 import type { CardSource, PlayerCard } from "#app/game/players/player-card.ts";
-import { WN8_STEPS, wn8Level } from "#app/game/players/wn8-level.ts";
+import { WN8_STEPS, wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
 import { capitalised } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -14,7 +15,7 @@ export interface PlayerPreview {
   clan: string;
   region: string;
   /** Null: not known. */
-  wn8: { text: string; level: PerformanceLevel; label: string; position: number } | null;
+  wn8: { text: string; level: PerformanceLevel | null; label: string; position: number } | null;
   stats: { label: string; text: string; unit: string }[];
   /** Where the figures come from and how old they are. */
   source: string;
@@ -32,7 +33,7 @@ export function playerPreview(card: PlayerCard): PlayerPreview {
     nickname,
     clan: clanTag === null ? "" : `[${clanTag}]`,
     region: regionName(region),
-    wn8: wn8Preview(card.wn8),
+    wn8: wn8Preview(card),
     stats: [
       stat("Win rate", winRate, { unit: "%", decimals: 1 }),
       stat("Average damage", averageDamage),
@@ -46,12 +47,13 @@ function stat(label: string, value: number | null, { unit = "", decimals = 0 } =
   return value === null ? { label, text: NOT_KNOWN, unit: "" } : { label, text: formatNumber(value, decimals), unit };
 }
 
-function wn8Preview(value: number | null): PlayerPreview["wn8"] {
+function wn8Preview({ wn8: value, battles }: PlayerCard): PlayerPreview["wn8"] {
   if (value === null) return null;
   // The level of the displayed value, not of the unrounded one.
   const rounded = Math.round(value);
-  const level = wn8Level(rounded);
-  return { text: formatNumber(rounded), level, label: PERFORMANCE_LABELS[level], position: wn8Position(rounded) };
+  const level = wn8LevelOf(rounded, battles ?? 0);
+  const label = level ? PERFORMANCE_LABELS[level] : TOO_FEW_BATTLES;
+  return { text: formatNumber(rounded), level, label, position: wn8Position(rounded) };
 }
 
 /**

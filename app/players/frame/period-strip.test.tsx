@@ -46,6 +46,13 @@ describe("the strip of periods", () => {
     ]);
   });
 
+  it.each<[Window, RegExp]>([
+    ["7d", /96 battles, WN8 1,457/],
+    ["session", /1 battle, WN8 not known/],
+  ])("reads out what is chosen: %s", (window, said) => {
+    expect(/<p[^>]*role="status"[^>]*>(.*?)<\/p>/.exec(strip(window))?.[1]).toMatch(said);
+  });
+
   it("has other windows where single battles are known, the shortest first", () => {
     const others = links(strip("100", { withOthers: true })).slice(cells.length);
     expect(others.map(({ href, isCurrent }) => [href, isCurrent])).toEqual([

@@ -33,6 +33,8 @@ const session = {
   outcomes: battles.map(({ outcome }) => outcome),
 };
 
+const about = { nickname: "Commander_1", region: "EU", expectedOf, nameOf: () => "IS-7", now };
+
 describe("a session", () => {
   it("is headed by its day, its time and what came of it, and leads to its battles", () => {
     expect(sessionHeading(session, { expectedOf, path: "/battles", now })).toMatchObject({
@@ -49,7 +51,6 @@ describe("a session", () => {
 
   it("is a picture of its last battles, the first one first, without those that tell no damage", () => {
     const allBattles = [...battles, battle({ damageDealt: null })];
-    const about = { nickname: "Commander_1", region: "EU", expectedOf, nameOf: () => "IS-7", now };
     const card = sessionCard(session, allBattles, about);
     expect(card).toMatchObject({ date: "2026-11-21", day: "21 Nov" });
     expect(card.stats.map(({ text }) => text)).toEqual(["2 battles", "1/2", "750", "1.50"]);
@@ -59,5 +60,14 @@ describe("a session", () => {
     ]);
     const many = Array.from({ length: 20 }, () => battles[0] as (typeof battles)[number]);
     expect(sessionCard(session, many, about).bars).toHaveLength(12);
+  });
+
+  it("is coloured from twenty battles on", () => {
+    const of = (count: number) => {
+      const one = battles[0] as (typeof battles)[number];
+      const vehicles = Array.from({ length: count }, () => [1, ...packSums(sumsOf(one))]);
+      return sessionCard({ ...session, vehicles }, [], about).wn8.token;
+    };
+    expect([of(19), of(20)]).toEqual(["--text", expect.stringMatching(/^--perf-/)]);
   });
 });

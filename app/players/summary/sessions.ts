@@ -102,7 +102,7 @@ const TOKENS: Record<PerformanceLevel, string> = {
   unicum: "--perf-unicum",
   superUnicum: "--perf-super-unicum",
 };
-const tokenOf = (wn8: number | null) => (wn8 === null ? "--text" : TOKENS[wn8Level(wn8)]);
+const tokenOf = (level: PerformanceLevel | null) => (level === null ? "--text" : TOKENS[level]);
 
 interface SessionCardContext {
   nickname: string;
@@ -125,12 +125,14 @@ export function sessionCard(
     const found = meanOf(total, key);
     return found === null ? "–" : formatNumber(found, decimals);
   };
+  // A single battle is coloured, whatever it says of the player.
+  const battleLevel = (wn8: number | null) => (wn8 === null ? null : wn8Level(wn8));
   return {
     nickname,
     region,
     day: dayText(firstAt * 1000, now),
     date: new Date(firstAt * 1000).toISOString().slice(0, 10),
-    wn8: { text: value === null ? "–" : formatNumber(value), token: tokenOf(value) },
+    wn8: { text: value === null ? "–" : formatNumber(value), token: tokenOf(wn8LevelOf(value, total.battles)) },
     stats: [
       { label: "Battles", text: `${formatNumber(total.battles)} ${total.battles === 1 ? "battle" : "battles"}` },
       { label: "Won", text: `${formatNumber(total.wins)}/${formatNumber(total.battles)}` },
@@ -148,7 +150,7 @@ export function sessionCard(
                 damage: battle.damageDealt,
                 won: battle.outcome === "win",
                 name: nameOf(battle.tankId),
-                token: tokenOf(battleWn8(battle, expectedOf)),
+                token: tokenOf(battleLevel(battleWn8(battle, expectedOf))),
               },
             ],
       ),

@@ -13,7 +13,7 @@ import type { MasteryTable } from "#app/game/model/tables/vehicle-table.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { combinedDamage } from "#app/game/statistics/marks/moving-average.ts";
 import { MASTERY_CLASSES, type MasteryThresholds } from "#app/game/statistics/mastery/mastery-classes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -91,6 +91,7 @@ async function ownVehicle(
   if (!played || battles === 0) return { ...about, stats: [], mark: null, recent: null };
   const damage = meanOf(played.sums, "damageDealt");
   const wn8 = vehicleWn8(played, () => vehicle?.expected ?? undefined);
+  const level = wn8LevelOf(wn8, battles);
   const reported = uploaded?.marks.find(({ tankId }) => tankId === id);
   return {
     ...about,
@@ -98,9 +99,10 @@ async function ownVehicle(
       { label: "Battles", text: formatNumber(battles) },
       { label: "Win rate", text: `${formatNumber((100 * played.sums.wins) / battles, 1, 1)}%` },
       { label: "Damage", text: damage === null ? "–" : formatNumber(damage) },
-      wn8 === null
-        ? { label: "WN8", text: "–" }
-        : { label: `WN8, ${PERFORMANCE_LABELS[wn8Level(wn8)].toLowerCase()}`, text: formatNumber(wn8) },
+      {
+        label: level ? `WN8, ${PERFORMANCE_LABELS[level].toLowerCase()}` : "WN8",
+        text: wn8 === null ? "–" : formatNumber(wn8),
+      },
     ],
     mark: reported
       ? {

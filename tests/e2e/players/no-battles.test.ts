@@ -1,4 +1,4 @@
-import { expect, withAndWithoutScript } from "../support/accounts-site.ts";
+import { expect, test, withAndWithoutScript } from "../support/accounts-site.ts";
 import { signedIn } from "../support/signed-in.ts";
 
 withAndWithoutScript("a page without battles leads on, others and the player", async (page, newVisitor) => {
@@ -15,4 +15,15 @@ withAndWithoutScript("a page without battles leads on, others and the player", a
   await page.goto("/accounts/500000004/Commander_4/battles");
   await walk("Mod and desktop tool", "/mod");
   await walk("Add replays", "/video-extractor");
+});
+
+test("as many vehicles are listed as the way to them says, without those that the data lacks", async ({
+  noScript: page,
+}) => {
+  await page.goto("/accounts/501000078/Norelm_79?view=all&source=publisher");
+  const all = page.getByRole("link", { name: /^All \d+ vehicles$/ });
+  const count = /\d+/.exec(await all.innerText())?.[0];
+  await all.click();
+  await expect(page.getByText(/^Battles in unknown vehicles/)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: `of ${count}` })).toBeVisible();
 });

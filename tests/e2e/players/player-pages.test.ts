@@ -152,6 +152,8 @@ test("what was sent and what the publisher counts are told apart, by choice", as
   const counted = main(page).getByText(/^From the publisher’s totals, /);
   await expect(counted).toBeVisible();
   await expect(statOf(page, "Battles")).not.toContainText(count);
+  // A title with the figures of the other source would contradict the page.
+  await expect(page).not.toHaveTitle(/WN8/);
 
   // No window changes the source, nor do the vehicles, where tables keep it as well.
   await page.goto(`${path}?view=session&source=publisher`);

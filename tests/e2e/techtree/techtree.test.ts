@@ -241,6 +241,17 @@ test.describe("on a phone", () => {
     await expect(dock.getByRole("link", { name: "Clear" })).toBeHidden();
   });
 
+  test("the goal of a plan stands clear of the row of tiers", async ({ page }) => {
+    await page.goto("/techtree/ussr?to=67585");
+    const goal = page.locator('[data-tree="frame"] [aria-current]').first();
+    const tiers = page.locator('[data-tree="tiers"]');
+    const over = async () => {
+      const [row, node] = [await tiers.boundingBox(), await goal.boundingBox()];
+      return row && node ? row.y + row.height - node.y : Number.POSITIVE_INFINITY;
+    };
+    await expect.poll(over).toBeLessThanOrEqual(0);
+  });
+
   test("two fingers zoom", async ({ page }) => {
     await page.goto("/techtree/germany");
     await hydrated(page);

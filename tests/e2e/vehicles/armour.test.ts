@@ -67,6 +67,9 @@ test("angle, distance and shell are set by keys, and the address follows", async
   await page.keyboard.press("ArrowRight");
   await expect(bar(page).getByRole("spinbutton", { name: "Angle at the plate" })).toHaveValue("51");
   await expect(page).toHaveURL(/angle=51/);
+  // Beyond its end a figure is the end, not its first digits.
+  await bar(page).getByRole("spinbutton", { name: "Distance" }).fill("9999");
+  await expect(page).toHaveURL(/distance=720/);
   await bar(page).getByRole("button", { name: "70°" }).click();
   await expect(page.locator(".shot-steps")).toContainText("From 70°");
   await bar(page).getByRole("button", { name: "500 m" }).click();
