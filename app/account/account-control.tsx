@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { SignInLink } from "#app/components/sign-in-link.tsx";
 
 /** The server renders synchronously and imports the menu; a browser loads it only for visitors who are signed in. */
 const fetchAccountMenu = async () => ({ default: (await import("./account-menu.tsx")).AccountMenu });
@@ -6,13 +7,7 @@ const AccountMenu = import.meta.env.SSR ? (await fetchAccountMenu()).default : l
 
 /** The end of the bar: the way to sign in, or the active account with its menu. */
 export function AccountControl({ signedIn }: { signedIn: boolean }) {
-  if (!signedIn) {
-    return (
-      <a className="button button-small button-primary" href="/access">
-        Sign in
-      </a>
-    );
-  }
+  if (!signedIn) return <SignInLink className="button button-small button-primary">Sign in</SignInLink>;
   return (
     <Suspense>
       <AccountMenu />

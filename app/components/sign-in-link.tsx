@@ -9,11 +9,12 @@ interface SignInLinkProps {
   children: ReactNode;
 }
 
-/** Leads to sign-in and then back to the current page. */
+/** Leads to sign-in and then back to the current page; from the page of sign-in it stays there. */
 export function SignInLink({ to = "/access", className = "text-link", children }: SignInLinkProps) {
   const { pathname, search } = useLocation();
+  const page = pathname + search;
   return (
-    <a className={className} href={withReturnTo(to, pathname + search)}>
+    <a className={className} href={pathname === to ? page : withReturnTo(to, page)}>
       {children}
     </a>
   );

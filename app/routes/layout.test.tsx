@@ -45,7 +45,7 @@ describe("what the foot of a page says of the data", () => {
     sources: { definitions: { date } },
   });
   const remarks = async (newest: string, confirmed: boolean) =>
-    (await load(false, { manifest: async () => manifest(newest), isConfirmed: () => confirmed })).data?.remarks;
+    (await load(false, { manifest: async () => manifest(newest), isConfirmed: () => confirmed })).remarks;
 
   it("is nothing more where it is the newest", async () => expect(await remarks("1.26.1.0", true)).toBe(""));
 
@@ -55,7 +55,20 @@ describe("what the foot of a page says of the data", () => {
       { version: "2.4.1.0", commonTest: true, vehicles: 3 },
     ];
     const files = { manifest: async () => ({ ...manifest("1.26.1.0"), patches }), isConfirmed: () => true };
-    expect((await load(false, files)).data?.others).toBe("3 vehicles are from another patch, 2.4.1 (Common Test)");
+    expect((await load(false, files)).source).toMatch(
+      /^Vehicle data: patch 1\.26\.1, .+; 3 vehicles are from another patch, 2\.4\.1 \(Common Test\)$/,
+    );
+  });
+
+  it("is that neither patch nor date is known, where the data cannot be read", async () => {
+    const { source, remarks } = await load(false);
+    expect([source, remarks]).toEqual(["Vehicle data: patch and date can’t be loaded right now", ""]);
+  });
+
+  it("leaves out a date that the source does not give", async () => {
+    const dateless = { ...manifest("1.26.1.0"), sources: { definitions: { date: null } } };
+    const { source } = await load(false, { manifest: async () => dateless, isConfirmed: () => true });
+    expect(source).toMatch(/^Vehicle data: patch 1\.26\.1, [^,]+$/);
   });
 
   it("is that newer data cannot be looked for, where the version to serve cannot be read", async () => {

@@ -19,6 +19,7 @@ import {
 } from "#app/context.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import { realmName } from "#app/game/model/enumerations/regions.ts";
+import type { Manifest } from "#app/game/model/manifest.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch, otherPatches } from "#app/lib/text/format-patch.ts";
 import { crumbsAt } from "#app/pages/pages.ts";
@@ -58,18 +59,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     orNull(files.version()),
   ]);
   const contours = art?.withoutContour ? { version, without: art.withoutContour } : null;
-  const definitions = manifest?.sources.definitions;
-  if (!manifest || !definitions) return { origin, ads, signedIn, flash, data: null, contours, simulated };
-  const { gameVersion, realm, newestKnownPatch: newest } = manifest;
+  const foot = manifest ? footOf(manifest, files.isConfirmed()) : { source: NO_SOURCE, remarks: "" };
+  return { origin, ads, signedIn, flash, ...foot, contours, simulated };
+}
+
+const NO_SOURCE = "Vehicle data: patch and date can’t be loaded right now";
+
+/** What the footer says of the figures: their patch, realm and date; and in what they may be behind. */
+function footOf(manifest: Manifest, confirmed: boolean) {
+  const { gameVersion, realm, newestKnownPatch: newest, sources } = manifest;
+  if (!sources.definitions) return { source: NO_SOURCE, remarks: "" };
+  const patch = formatPatch(gameVersion);
+  const { date } = sources.definitions;
+  const source = [`Vehicle data: patch ${patch}`, realmName(realm), ...(date ? [formatDate(date)] : [])].join(", ");
   const day = newest.date === null ? "" : ` (${formatDate(newest.date)})`;
   const known = `The latest patch is ${formatPatch(newest.version)}${day}`;
-  const older =
-    formatPatch(newest.version) === formatPatch(gameVersion) ? "" : `${known}; some figures may have changed.`;
-  const unconfirmed = files.isConfirmed() ? "" : "The Index can’t check for newer data right now.";
-  const remarks = [older, unconfirmed].filter(Boolean).join(" ");
-  const others = otherPatches(manifest);
-  const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date ?? ""), others, remarks };
-  return { origin, ads, signedIn, flash, data, contours, simulated };
+  const remarks = [
+    formatPatch(newest.version) === patch ? "" : `${known}; some figures may have changed.`,
+    confirmed ? "" : "The Index can’t check for newer data right now.",
+  ];
+  return {
+    source: [source, otherPatches(manifest)].filter(Boolean).join("; "),
+    remarks: remarks.filter(Boolean).join(" "),
+  };
 }
 
 export function meta({ error }: Route.MetaArgs) {
@@ -159,19 +171,14 @@ function SearchOfMine() {
 
 function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNode }) {
   const { pathname } = useLocation();
+  // Without loader data nothing was asked for, as where something is sent to a page that takes nothing.
   const {
-    data,
+    source = "",
+    remarks = "",
     signedIn = null,
     contours = null,
   } = useRouteLoaderData<typeof loader>("routes/layout") ?? lastKnown ?? {};
   const network = useAds()?.network;
-  let source = "Vehicle data: patch and date can’t be loaded right now";
-  if (data) {
-    source = `Vehicle data: patch ${data.patch}, ${realmName(data.realm)}${data.date && `, ${data.date}`}${data.others && `; ${data.others}`}`;
-  } else if (data === undefined) {
-    // Nothing was asked for, as where something is sent to a page that takes nothing.
-    source = "";
-  }
   return (
     <AccountsProvider signedIn={signedIn}>
       <ContoursContext value={contours}>
@@ -179,7 +186,7 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
           pathname={pathname}
           crumbs={crumbs}
           source={source}
-          remarks={data?.remarks ?? ""}
+          remarks={remarks}
           tray={<TrayLauncher />}
           controls={
             <>

@@ -5,14 +5,12 @@ import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { REGIONS, regionName } from "#app/game/model/enumerations/regions.ts";
 import { RETURN_TO, withReturnTo } from "#app/lib/return-to.ts";
 
-/** Gives the address that signs in, and then leads to the page that sent the visitor here, if one did. */
+/** Gives the address that signs in, and then leads to the page that sent the visitor here, or else back to this one. */
 export function useSignInAddress() {
-  const from = new URLSearchParams(useLocation().search).get(RETURN_TO);
+  const { pathname, search } = useLocation();
+  const back = new URLSearchParams(search).get(RETURN_TO) ?? pathname;
   /** @param query query string such as "?region=eu" */
-  return (provider: SignInProvider, query = "") => {
-    const address = `/api/${provider}/login${query}`;
-    return from === null ? address : withReturnTo(address, from);
-  };
+  return (provider: SignInProvider, query = "") => withReturnTo(`/api/${provider}/login${query}`, back);
 }
 
 interface RegionChoiceProps {

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { matchPath } from "react-router";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
+import { withReturnTo } from "#app/lib/return-to.ts";
 import { type InlineNode, parseInlineHtml } from "#app/lib/text/inline-html.ts";
 import { PAGES } from "#app/pages/pages.ts";
 import { ERROR_TITLE, type ErrorDescription } from "./describe-error.ts";
@@ -103,7 +104,7 @@ function FurtherWay({ error: { status, redirect }, address }: ErrorScreenProps) 
   }
   if (SIGN_IN_STATUSES.includes(status)) {
     return (
-      <a className="button" href="/access">
+      <a className="button" href={withReturnTo("/access", address)}>
         <i className="i-lucide-user-round" />
         Sign in
       </a>

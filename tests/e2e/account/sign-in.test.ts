@@ -85,9 +85,9 @@ test("in the browser one signs in, is told so, and signs out for good", async ({
   await page.goto("/twitch");
   await page.getByRole("link", { name: "Sign in with Twitch" }).click();
   await page.locator('[data-persona="tier-2"]').click();
-  await expect(page).toHaveURL("/access");
+  await expect(page).toHaveURL("/twitch");
   await expect(page.getByText("Signed in with Twitch.").filter({ visible: true }).first()).toBeVisible();
-  const panel = page.getByRole("region", { name: "Sign-in" });
+  const panel = page.getByRole("region", { name: "Twitch: your link" });
   await expect(panel).toContainText("subscribed at tier 2.");
   await page.getByRole("banner").getByText("Signed in").click();
   await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();

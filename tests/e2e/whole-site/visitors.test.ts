@@ -18,7 +18,7 @@ const visitors: Known[] = [
   { provider: "google", persona: "member", says: "Member level: Tank Commander.", status: { memberLevelKnown: true } },
   { provider: "wgauth", persona: "commander-1", says: "Commander_1", status: [{ accountId: 500_000_001 }] },
   { provider: "wgauth", persona: "commander-2", says: "Commander_2", status: [{ accountId: 500_000_002 }] },
-  { provider: null, persona: "nobody", says: 'href="/access">Sign in</a>', status: null },
+  { provider: null, persona: "nobody", says: "Sign in</a>", status: null },
 ];
 
 const rounds = 25;

@@ -26,8 +26,9 @@ export function returnPath(requested: string | undefined, fallback: string): str
 /** The address of a page that explains a problem; signing in there leads to where the visitor was. */
 export function problemPath(page: string, problem: SignInProblem, returnTo: string | undefined): string {
   const address = `${page}?problem=${problem}`;
-  const back = returnPath(returnTo, "/access");
-  return back === "/access" ? address : withReturnTo(address, back);
+  const back = returnPath(returnTo, page);
+  // A sign-in that names no page leads to /access, and from the page of a provider back to it.
+  return back === page || back === "/access" ? address : withReturnTo(address, back);
 }
 
 function isPage({ origin, pathname }: URL): boolean {
