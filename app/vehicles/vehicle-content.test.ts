@@ -61,7 +61,7 @@ describe("vehicleView", () => {
   it("puts the fitted gun first, with its damage per minute for every shell", () => {
     const gun = tiger.full?.guns[0];
     expect(gun).toMatchObject({ name: "8.8 cm Kw.K. 43 L/71 Ausf. E", fitted: true, reload: "7.8" });
-    expect(gun?.shells.map(({ kind, special, dpm }) => [kind, special, dpm])).toEqual([
+    expect(gun?.shells.map(({ label, special, dpm }) => [label, special, dpm])).toEqual([
       ["AP", false, "2,154"],
       ["APCR", true, "2,154"],
       ["HE", false, "2,846"],

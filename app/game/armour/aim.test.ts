@@ -6,7 +6,6 @@ import {
   levelOf,
   parseShotQuery,
   type ShotQuery,
-  shellLabels,
   shellSlugs,
   shootAll,
   shotSearch,
@@ -66,10 +65,9 @@ describe("the best shell", () => {
   });
 });
 
-it("shells of one kind have words of their own", () => {
+it("shells of one kind have words of their own in an address", () => {
   const shells = [shell({}), shell({}), shell({ kind: "HE" })];
   expect(shellSlugs(shells)).toEqual(["ap", "ap-2", "he"]);
-  expect(shellLabels(shells)).toEqual(["AP", "AP 2", "HE"]);
 });
 
 it("a plate is shot at with every shell of a gun, as what it is made for", () => {

@@ -68,11 +68,6 @@ export function shellSlugs(shells: readonly Pick<Shell, "kind">[]): string[] {
   });
 }
 
-/** "APCR", or "AP 2" for several of a kind; never "APCR, gold", since the penetration next to it tells them apart. */
-export function shellLabels(shells: readonly Pick<Shell, "kind">[]): string[] {
-  return shellSlugs(shells).map((slug) => slug.toUpperCase().replace("-", " "));
-}
-
 /** The query in the address of a vehicle's armour page. */
 export interface ShotQuery {
   /** The vehicle that shoots; null: one like it. */

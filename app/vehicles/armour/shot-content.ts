@@ -4,7 +4,6 @@ import {
   LIKELY,
   levelOf,
   type ShotQuery,
-  shellLabels,
   shellSlugs,
   shootAll,
 } from "#app/game/armour/aim.ts";
@@ -18,6 +17,7 @@ import {
 } from "#app/game/armour/plates.ts";
 import { DEFAULT_ROLL, evenAngle, HE_SCREEN_FACTOR, type Shot, SPACED, shootPlate } from "#app/game/armour/shot.ts";
 import { penetrationAt } from "#app/game/charts/shot.ts";
+import { shellLabels } from "#app/game/model/enumerations/shell-kinds.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
 import { capitalised, listText } from "#app/game/text.ts";
 import type { Shooter } from "./load-shooter.ts";

@@ -9,6 +9,7 @@ import {
 } from "#app/game/charts/damage-over-time.ts";
 import { dispersionAt, grownDispersion, penetrationAt } from "#app/game/charts/shot.ts";
 import { MAX_SPOTTING, MIN_SPOTTING, spottingDistance } from "#app/game/charts/spotting.ts";
+import { shellLabels } from "#app/game/model/enumerations/shell-kinds.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
 import { type GunKind, gunKind } from "#app/game/stats/gun-kinds.ts";
@@ -56,7 +57,7 @@ const FURTHEST = 700;
 
 /** Average penetration of every shell of a gun from 0 to 700 m (or the end of its flight), mm. */
 export function penetrationChart({ shells }: Pick<Gun, "shells">): LineChartContent {
-  const names = shellNames(shells);
+  const names = shellLabels(shells);
   const lines = shells.map((shell, index): ChartLine => {
     // Just before the end, since at the very end the value is zero.
     const end = Math.min(FURTHEST, shell.maxDistance - 0.01);
@@ -67,15 +68,6 @@ export function penetrationChart({ shells }: Pick<Gun, "shells">): LineChartCont
     };
   });
   return lineChartContent(lines, FLIGHT, FLIGHT_TABLE);
-}
-
-/** Kinds of the shells, numbered where two are the same. */
-function shellNames(shells: Gun["shells"]): string[] {
-  return shells.map(({ kind }, index) => {
-    const before = shells.slice(0, index).filter((other) => other.kind === kind).length;
-    const several = shells.filter((other) => other.kind === kind).length > 1;
-    return several ? `${kind} ${before + 1}` : kind;
-  });
 }
 
 /** Distances of the aiming circle, m. */

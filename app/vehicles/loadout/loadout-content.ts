@@ -5,6 +5,7 @@ import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { NOT_MODELLED } from "#app/game/loadout/disputed.ts";
 import { missingSteps, violationText } from "#app/game/loadout/legal/violations.ts";
 import { modesOf } from "#app/game/loadout/modes.ts";
+import { shellLabels } from "#app/game/model/enumerations/shell-kinds.ts";
 import { SLOT_CATEGORY_LABELS } from "#app/game/model/enumerations/slot-categories.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/fitted-modules.ts";
@@ -136,13 +137,14 @@ function stepsText(count: number): string {
 
 function switches({ vehicle, loadout, addressOf }: LoadoutEditor): LoadoutSwitch[] {
   const shells = fittedModules(vehicle.modules, loadout.modules)?.gun.shells ?? [];
+  const labels = shellLabels(shells);
   const [first] = shells;
   const modes = modesOf(vehicle);
   const all: LoadoutSwitch[] = [
     {
       label: "Shell",
-      options: shells.map(({ tag, kind, damage }) => ({
-        label: `${kind}, ${formatNumber(damage)} hp`,
+      options: shells.map(({ tag, damage }, at) => ({
+        label: `${labels[at]}, ${formatNumber(damage)} hp`,
         search: addressOf({ shell: tag === first?.tag ? null : tag }),
         on: (loadout.shell ?? first?.tag) === tag,
       })),

@@ -1,5 +1,5 @@
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
-import { SHELL_KIND_LABELS, type ShellKind } from "#app/game/model/enumerations/shell-kinds.ts";
+import { SHELL_KIND_LABELS, shellLabels } from "#app/game/model/enumerations/shell-kinds.ts";
 import { distinctNames } from "#app/game/model/modules/module-names.ts";
 import { STATED_SOURCES } from "#app/game/model/revisions/revised-fields.ts";
 import type { Revision } from "#app/game/model/revisions/revision.ts";
@@ -24,7 +24,8 @@ export type GunStat = keyof typeof GUN_UNITS;
 export type ShellStat = keyof typeof SHELL_UNITS;
 
 export interface ShellRow extends Record<ShellStat, string> {
-  kind: ShellKind;
+  /** "AP", or "AP 2" of a gun with two. */
+  label: string;
   kindLabel: string;
   special: boolean;
   /** No source states the penetration at 500 m: it moved with the one at 100 m. */
@@ -76,6 +77,7 @@ function gunRow(
     revisions.some(
       ({ at, field, derived }) => derived && field === "shell.penetrationFar" && at.gun === gun.id && at.shell === id,
     );
+  const labels = shellLabels(gun.shells);
   return {
     id: gun.id,
     name,
@@ -86,13 +88,13 @@ function gunRow(
     changed: changed ? `Shells changed since ${formatPatch(patch.version)}` : "",
     revised: formerTexts(GUN_UNITS, textsOfGun, modules),
     definitions: formatPatch(patch.version),
-    shells: gun.shells.map((shell): ShellRow => {
+    shells: gun.shells.map((shell, index): ShellRow => {
       const textsOfShell = (other: ModulesBefore["now"]) => {
         const [ofGun, same] = [sameGun(other), sameGun(other)?.shells.find(({ id }) => id === shell.id)];
         return ofGun && same ? shellTexts(ofGun, same) : null;
       };
       return {
-        kind: shell.kind,
+        label: labels[index] ?? shell.kind,
         kindLabel: SHELL_KIND_LABELS[shell.kind],
         special: shell.special,
         ...shellTexts(gun, shell),

@@ -70,7 +70,7 @@ function shellRow(gun: GunRow, shell: ShellRow, index: number) {
   const ofShell = (key: ShellStat) => statText(shell[key], shell.revised[key]);
   const ofGun = (key: GunStat) => first && statText(gun[key], gun.revised[key]);
   return (
-    <tr key={`${shell.kind}${index}`}>
+    <tr key={shell.label}>
       <td>
         {first && (
           <span className="gun-name">
@@ -82,7 +82,7 @@ function shellRow(gun: GunRow, shell: ShellRow, index: number) {
       </td>
       <th scope="row">
         <span className={shell.special ? "chip chip-small color-premium" : "chip chip-small"} title={shell.kindLabel}>
-          {shell.kind}
+          {shell.label}
         </span>
       </th>
       <td className="text-right color-text font-550">{ofShell("damage")}</td>
@@ -131,11 +131,9 @@ export function formerLines({ revised, shells }: GunRow): string[] {
   const ofGun = (Object.keys(GUN_LABELS) as GunStat[]).flatMap((key) =>
     revised[key] ? [`${GUN_LABELS[key]}: ${revised[key]}`] : [],
   );
-  const ofShells = shells.flatMap((shell, index) => {
-    const isAlone = shells.filter(({ kind }) => kind === shell.kind).length === 1;
-    const name = isAlone ? shell.kind : `${shell.kind}, shell ${index + 1}`;
+  const ofShells = shells.flatMap((shell) => {
     return (Object.keys(SHELL_LABELS) as ShellStat[]).flatMap((key) =>
-      shell.revised[key] ? [`${name}, ${SHELL_LABELS[key]}: ${shell.revised[key]}`] : [],
+      shell.revised[key] ? [`${shell.label}, ${SHELL_LABELS[key]}: ${shell.revised[key]}`] : [],
     );
   });
   return [...ofGun, ...ofShells];

@@ -4,6 +4,7 @@ import { isNation, NATION_IDS, NATION_LABELS, NATIONS, nationFromId } from "./na
 import { isRegion, REGION_LABELS, REGION_SHORT_LABELS, REGIONS, realmName, regionName } from "./regions.ts";
 import { DRIVEN_ROLES, isRole, ROLES, roleCategory, roleLabel } from "./roles.ts";
 import { serverClusterName } from "./server-clusters.ts";
+import { shellLabels } from "./shell-kinds.ts";
 import { isTier, romanTier, TIER_NUMERALS, tierFromRoman } from "./tiers.ts";
 
 describe("nations", () => {
@@ -144,4 +145,11 @@ describe("server clusters", () => {
   ])("%i is %s", (id, name) => {
     expect(serverClusterName(id)).toBe(name);
   });
+});
+
+it("a gun's shells are told apart by numbers where it has several of a kind", () => {
+  const labels = (...kinds: ("AP" | "HE")[]) => shellLabels(kinds.map((kind) => ({ kind })));
+  expect(labels("AP", "HE")).toEqual(["AP", "HE"]);
+  expect(labels("HE", "AP", "HE")).toEqual(["HE 1", "AP", "HE 2"]);
+  expect(labels()).toEqual([]);
 });

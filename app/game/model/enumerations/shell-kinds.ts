@@ -12,3 +12,11 @@ export const SHELL_KIND_LABELS: Record<ShellKind, string> = {
   FLAME: "Flame mixture",
   SMOKE: "Smoke",
 };
+
+/** What a gun's shells are called: by their kind, numbered where it has several of one: "AP", "HE 1", "HE 2". */
+export function shellLabels(shells: readonly { kind: ShellKind }[]): string[] {
+  return shells.map(({ kind }, at) => {
+    const ofKind = (list: typeof shells) => list.filter((shell) => shell.kind === kind).length;
+    return ofKind(shells) > 1 ? `${kind} ${ofKind(shells.slice(0, at)) + 1}` : kind;
+  });
+}
