@@ -14,7 +14,8 @@ export function SignInLink({ to = "/access", className = "text-link", children }
   const { pathname, search } = useLocation();
   const page = pathname + search;
   return (
-    <a className={className} href={pathname === to ? page : withReturnTo(to, page)}>
+    // One page at as many addresses as there are pages: search engines need none of them.
+    <a className={className} href={pathname === to ? page : withReturnTo(to, page)} rel="nofollow">
       {children}
     </a>
   );
