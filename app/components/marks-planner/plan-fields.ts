@@ -35,6 +35,8 @@ export const readDamage = (text: string, what = "damage") =>
   readNumber(text, MAX_DAMAGE, `${what} from 0 to ${formatNumber(MAX_DAMAGE)}`);
 
 export interface PlanStats {
+  /** The typed percentage; null where the average alone was typed. */
+  now: number | null;
   average: number;
   damage: number;
 }
@@ -67,5 +69,5 @@ export function readPlan(typed: TypedPlan, marks: Thresholds): { stats: PlanStat
     problems.now = "Type your percentage, or your average combined damage.";
   if (begun && damage === null && !problems.damage) problems.damage = "Type the combined damage you expect per battle.";
   const whole = average !== null && damage !== null && Object.keys(problems).length === 0;
-  return { stats: whole ? { average, damage } : null, problems };
+  return { stats: whole ? { now, average, damage } : null, problems };
 }

@@ -102,7 +102,14 @@ describe("the planner", () => {
 
   it("starts from the average where one is typed", () => {
     expect(plan("vehicle=tiger+i&average=2524&damage=3000").answer?.next?.mark).toBe("highest value");
-    expect(plan("vehicle=529&now=40&average=1000&damage=3000").answer?.start).toContain("below 65%");
+    expect(plan("vehicle=529&now=40&average=1000&damage=3000").answer?.start).toMatch(
+      /below 65% by these thresholds\.$/,
+    );
+    expect(plan("vehicle=529&now=72&average=1692&damage=3000").answer?.start).toMatch(/72\.4% by these thresholds\.$/);
+    expect(plan("vehicle=529&now=90&average=1692&damage=3000").answer?.start).toMatch(
+      /72\.4% .+, not 90\.0%: check both\.$/,
+    );
+    expect(plan("vehicle=529&now=90&average=1000&damage=3000").answer?.start).toMatch(/below 65% .+, not 90\.0%: /);
   });
 
   it("says when every mark is reached, and when the next is out of reach", () => {

@@ -78,10 +78,16 @@ function vehicleMeant(table: MarksTable, text: string): { row: number | null; ch
   };
 }
 
-function answerOf({ average, damage }: PlanStats, marks: Thresholds): PlanAnswer {
+/** Percentage points by which a typed percentage may differ from its average's: thresholds move every day. */
+const MAX_DRIFT = 2;
+
+function answerOf({ now, average, damage }: PlanStats, marks: Thresholds): PlanAnswer {
   const next = MARKS.find(({ key }) => average < marks[key]);
   const percent = percentAt(average, marks);
   const percentText = percent === null ? "below 65%" : `${formatNumber(percent, 1)}%`;
+  // 65 stands for all that is below the first threshold.
+  const differs = now !== null && Math.abs(Math.max(now, 65) - (percent ?? 65)) > MAX_DRIFT;
+  const typed = differs ? `, not ${formatNumber(now, 1)}%: check both` : "";
   return {
     next: next
       ? {
@@ -106,7 +112,7 @@ function answerOf({ average, damage }: PlanStats, marks: Thresholds): PlanAnswer
         }))
       : [],
     curve: planCurve({ average, damage }, marks),
-    start: `The plan starts from an average of ${formatNumber(average)}, which is ${percentText} by these thresholds.`,
+    start: `The plan starts from an average of ${formatNumber(average)}, which is ${percentText} by these thresholds${typed}.`,
   };
 }
 
