@@ -84,7 +84,7 @@ const ALLOWED: readonly ChallengeRule[] = [
 ];
 
 const ENDS: readonly ChallengeRule[] = [
-  { strong: "A premium, collector's or reward", rest: " vehicle in battle" },
+  { strong: "A premium, collector’s or reward", rest: " vehicle in battle" },
   { strong: "Gold", rest: " for crews, camouflage, slots or demounting" },
   { strong: "Converted", rest: " experience" },
   { strong: "A premium account", rest: " during a counted battle" },

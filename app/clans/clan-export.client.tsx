@@ -50,7 +50,7 @@ export function ClanExport({ content, members, href }: ClanExportProps) {
         rows: members.map((member) => columns.map(([, read]) => read(member))),
         provenance: {
           gameVersion: null,
-          sources: [{ publisher: "Publisher's API", version: null, date: readOn }],
+          sources: [{ publisher: "Publisher’s API", version: null, date: readOn }],
           address: new URL(href, location.href).href,
           note: `Read at ${readAt}. WN8 over all battles of an account, calculated by the Index.`,
         },

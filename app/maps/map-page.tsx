@@ -124,7 +124,7 @@ export function MapPage({
               </div>
             ) : (
               <p className="note p-16px">
-                The game files have no bases or spawns for this map's mode, so there is nothing to draw.
+                The game files have no bases or spawns for this map’s mode, so there is nothing to draw.
               </p>
             )}
             <div className="p-16px border-t">

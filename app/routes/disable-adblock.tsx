@@ -121,26 +121,26 @@ const BLOCKERS: Blocker[] = [
   {
     name: "uBlock Origin",
     steps: [
-      "Click its shield in the browser's toolbar.",
+      "Click its shield in the browser’s toolbar.",
       "Click the large power button, so that it turns grey.",
       RELOAD,
     ],
   },
   {
     name: "uBlock Origin Lite",
-    steps: ["Click its shield in the browser's toolbar.", "Pull the slider down to “no filtering”.", RELOAD],
+    steps: ["Click its shield in the browser’s toolbar.", "Pull the slider down to “no filtering”.", RELOAD],
   },
   {
     name: "Adblock Plus",
-    steps: ["Click its icon in the browser's toolbar.", "Turn off the switch for this website.", "Click “Refresh”."],
+    steps: ["Click its icon in the browser’s toolbar.", "Turn off the switch for this website.", "Click “Refresh”."],
   },
   {
     name: "AdBlock",
-    steps: ["Click its icon in the browser's toolbar.", "Under “Pause on this site”, choose “Always”.", RELOAD],
+    steps: ["Click its icon in the browser’s toolbar.", "Under “Pause on this site”, choose “Always”.", RELOAD],
   },
   {
     name: "AdGuard",
-    steps: ["Click its icon in the browser's toolbar.", "Turn off the protection of this website.", RELOAD],
+    steps: ["Click its icon in the browser’s toolbar.", "Turn off the protection of this website.", RELOAD],
   },
   {
     name: "Brave",

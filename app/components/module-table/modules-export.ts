@@ -30,6 +30,6 @@ export function aboutModules(
   return {
     title: modulesDefinition(kind).label,
     fileName: `${kind}-${selected.length}-patch-${gameVersion}`,
-    provenance: { gameVersion, sources, address, note: "As the game's files state them, without crew and equipment" },
+    provenance: { gameVersion, sources, address, note: "As the game’s files state them, without crew and equipment" },
   };
 }

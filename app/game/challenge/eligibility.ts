@@ -79,7 +79,7 @@ export const VERDICT_LABELS: Record<Verdict, string> = {
   eligible: "Tech tree vehicle, researched by experience and bought for credits",
   premium: "Premium vehicle for gold",
   reward: "Premium vehicle that is not for sale: reward, gift or limited offer",
-  collector: "Collector's vehicle, no longer in the tech tree",
+  collector: "Collector’s vehicle, no longer in the tech tree",
   notForSale: "Not for sale",
   otherCurrency: "Bought for gold or bonds",
   wayUnknown: "Newer vehicle: how to research it is not known yet",
@@ -99,7 +99,7 @@ export function verdictReason(verdict: Verdict, { price, tier, research }: Reaso
     case "reward":
       return "A premium vehicle that the shop does not sell: a reward, a gift or a limited offer.";
     case "collector":
-      return `A collector's vehicle${price ? `, sold for ${cost}` : ""}: research does not lead to it.`;
+      return `A collector’s vehicle${price ? `, sold for ${cost}` : ""}: research does not lead to it.`;
     case "notForSale":
       return "The shop does not sell it, so it cannot be earned by research.";
     case "otherCurrency":

@@ -30,13 +30,13 @@ const armour = (kind: string): Record<string, FieldLabel> => ({
 /** What players call the fields of a record. A field that is missing here is called by its name. */
 export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   "vehicle.name": { label: "Name" },
-  "vehicle.tag": { label: "Name in the game's files" },
+  "vehicle.tag": { label: "Name in the game’s files" },
   "vehicle.nation": { label: "Nation" },
   "vehicle.type": { label: "Class" },
   "vehicle.tier": { label: "Tier" },
   "vehicle.role": { label: "Role" },
   "vehicle.premium": { label: "Premium vehicle" },
-  "vehicle.collector": { label: "Collector's vehicle" },
+  "vehicle.collector": { label: "Collector’s vehicle" },
   "vehicle.record": { label: "What is known" },
   "vehicle.price": { label: "Price" },
   "vehicle.notInShop": { label: "Not for sale" },

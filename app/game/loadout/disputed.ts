@@ -39,7 +39,7 @@ const DISPUTED: readonly Disputed[] = [
       "concealmentMovingFired",
       "concealmentMovingFiredSkilled",
     ],
-    says: "After a shot the garage multiplies the whole sum by the gun's factor; older descriptions leave nets and paint out of it.",
+    says: "After a shot the garage multiplies the whole sum by the gun’s factor; older descriptions leave nets and paint out of it.",
   },
   {
     stats: ["terrainMedium", "terrainSoft"],
@@ -49,7 +49,7 @@ const DISPUTED: readonly Disputed[] = [
   {
     stats: ["concealmentStill", "concealmentStillSkilled", "concealmentStillFired", "concealmentStillFiredSkilled"],
     when: (loadout) => has(loadout.equipment, "camouflageNet") && has(loadout.equipment, "dditionalInvisibilityDevice"),
-    says: "Beside an exhaust a net adds only what exceeds it. That the client subtracts the exhaust's share is inferred.",
+    says: "Beside an exhaust a net adds only what exceeds it. That the client subtracts the exhaust’s share is inferred.",
   },
   {
     stats: ["dispersionMoving", "dispersionHullTraverse", "dispersionTurretTraverse"],
@@ -59,7 +59,7 @@ const DISPUTED: readonly Disputed[] = [
   {
     stats: ["trackRepair"],
     when: ({ consumables, equipment }) => has(consumables, "epairkit") && has(equipment, "mprovedConfiguration"),
-    says: "Repair kit and equipment are multiplied; the garage's panel adds their shares, which differs where both are there.",
+    says: "Repair kit and equipment are multiplied; the garage’s panel adds their shares, which differs where both are there.",
   },
   {
     stats: "all",

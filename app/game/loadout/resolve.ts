@@ -202,7 +202,7 @@ function roleFactor(levels: CrewLevels, role: CrewRole): StatBreakdown | undefin
 /** The commander's 10% bonus, as far as it applies to these members. @param share of them that are not the commander */
 function commandersTenth({ tenth }: CrewLevels, share: number): TermPart[] {
   if (share === 0 || tenth.value === 0) return [];
-  const source = { kind: "fitting", tag: "commander", name: "Commander's bonus" } as const;
+  const source = { kind: "fitting", tag: "commander", name: "Commander’s bonus" } as const;
   const whole: TermPart = {
     step: "crew",
     source,

@@ -45,7 +45,7 @@ export const MECHANIC_TEXTS: Readonly<Record<string, MechanicText>> = {
     label: "Charged burst",
     sentences: [
       "{penetrationCount} penetrating hits charge a burst of {burst/count} shells, fired at {burst/rate} a minute.",
-      "While it is charged, aiming time is {gun/aimingTime:longer} and moving or turning doesn't widen the aiming circle.",
+      "While it is charged, aiming time is {gun/aimingTime:longer} and moving or turning doesn’t widen the aiming circle.",
     ],
   },
   chargeShot: {
@@ -59,7 +59,7 @@ export const MECHANIC_TEXTS: Readonly<Record<string, MechanicText>> = {
     label: "Concentration",
     sentences: [
       "Ready {deployTime} into the battle. Lasts {duration}, then recharges in {reloadTime}.",
-      "Aiming time {gun/aimingTime:change}, dispersion {multShotDispersionFactor:change}, engine power {engine/power:change}, hull traverse {vehicle/rotationSpeed:change}. Moving and turning don't widen the aiming circle.",
+      "Aiming time {gun/aimingTime:change}, dispersion {multShotDispersionFactor:change}, engine power {engine/power:change}, hull traverse {vehicle/rotationSpeed:change}. Moving and turning don’t widen the aiming circle.",
     ],
   },
   controllableReload: {
@@ -148,13 +148,13 @@ export const MECHANIC_TEXTS: Readonly<Record<string, MechanicText>> = {
   shellCalibration: {
     label: "Calibrated shells",
     sentences: [
-      "After a shell that didn't penetrate, penetration is {gun/piercing:becomes}.",
+      "After a shell that didn’t penetrate, penetration is {gun/piercing:becomes}.",
       "A shell that did penetrate changes damage. How is not known.",
     ],
   },
   shellParamsSwitcher: {
     label: "Second shell setting",
-    sentences: ["Two of its shells have other values in the vehicle's second mode."],
+    sentences: ["Two of its shells have other values in the vehicle’s second mode."],
   },
   sightPointer: {
     label: "Directed view",
@@ -191,7 +191,7 @@ export const MECHANIC_TEXTS: Readonly<Record<string, MechanicText>> = {
   targetDesignator: {
     label: "Target designator",
     sentences: [
-      "Ready {deployTime} into the battle, then again after {cooldownTime}. A marked target takes {damageIncomeFactor:change} damage, for {spottedMarkedTime} while it is spotted and {unspottedMarkedTime} while it isn't.",
+      "Ready {deployTime} into the battle, then again after {cooldownTime}. A marked target takes {damageIncomeFactor:change} damage, for {spottedMarkedTime} while it is spotted and {unspottedMarkedTime} while it isn’t.",
     ],
   },
   temperatureGun: {

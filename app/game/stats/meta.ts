@@ -10,7 +10,7 @@ const SKILLED = "For a crew in which everyone has the camouflage skill at 100%, 
  * compute/breakdown.ts has the crew's factor.
  */
 const PAINT = "Paint adds to it.";
-const FIRED = "A shot multiplies it by the gun's factor.";
+const FIRED = "A shot multiplies it by the gun’s factor.";
 
 /** Characteristics of concealment and vision. */
 const vision = group("vision", {

@@ -81,7 +81,7 @@ describe("the verdict on a vehicle", () => {
       ],
       "It has sides of only 30 mm, has only 1,950 hp and has turret sides of only 50 mm.",
     ],
-    [[], [["gunDepression", 0]], "Its gun can't dip."],
+    [[], [["gunDepression", 0]], "Its gun can’t dip."],
     [[], [["concealmentStill", 0]], "It is easy to spot."],
     [
       [],
@@ -106,7 +106,7 @@ describe("the verdict on a vehicle", () => {
         ["turretTraverse", 37],
       ],
       [["gunDepression", -2]],
-      "More penetration than most tier X heavies, with a turret that turns 37° a second. Its gun can't dip.",
+      "More penetration than most tier X heavies, with a turret that turns 37° a second. Its gun can’t dip.",
     ],
     [
       [

@@ -136,7 +136,7 @@ function hasOnce(verbs: readonly string[]): readonly string[] {
 }
 
 function weakVerb(stat: StatRank): string {
-  if (stat.key === "gunDepression" && stat.value <= 0) return "can't dip";
+  if (stat.key === "gunDepression" && stat.value <= 0) return "can’t dip";
   return withValue(PHRASES[stat.key].lacks, stat);
 }
 

@@ -29,7 +29,7 @@ export function RotationExport({ content: { rows, keys, query }, patch, today }:
         provenance: {
           gameVersion: patch,
           sources: [
-            { publisher: "The game's client: modes of the maps", version: patch, date: null },
+            { publisher: "The game’s client: modes of the maps", version: patch, date: null },
             { publisher: "The Index: stated changes, each with its source on the page", version: null, date: today },
           ],
           address: new URL(queryToHref(query, ROTATION), location.href).href,

@@ -15,7 +15,7 @@ import type { Route } from "./+types/map-rotation.ts";
 import "#app/maps/rotation/rotation-page.css";
 
 const DESCRIPTION =
-  "Which map comes up in which battle type and at which tier, what changed and when: from the client's definitions and from sources that state it.";
+  "Which map comes up in which battle type and at which tier, what changed and when: from the client’s definitions and from sources that state it.";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files, content } = context.get(apiContext);

@@ -42,7 +42,7 @@ export const IN_BROWSER: readonly InBrowser[] = [
   {
     name: "__Host-time-zone",
     where: "Cookie",
-    purpose: "Your browser's time zone, for the hours of the calendar",
+    purpose: "Your browser’s time zone, for the hours of the calendar",
     kept: "1 year",
   },
   { name: "wg-active-acc", where: "Cookie", purpose: "Which of your game accounts is active", kept: "30 days" },

@@ -105,7 +105,7 @@ function explanationOf(
   explanations: Explanations,
   { gun, announced, stock, overheats, loadout, revised }: Remarks,
 ): string {
-  if (stats[key] === null && stock) return "No data: the publisher's API doesn't state it.";
+  if (stats[key] === null && stock) return "No data: the publisher’s API doesn’t state it.";
   if (stats[key] === null && overheats && isRate(key)) {
     return "No value: the gun locks when it overheats. See its heat under Mechanics.";
   }

@@ -30,7 +30,7 @@ export interface VehicleCharts {
 }
 
 const OVERHEATS =
-  "this gun stops when it is too hot, and the game's files do not settle how long it then cools before it fires again";
+  "this gun stops when it is too hot, and the game’s files do not settle how long it then cools before it fires again";
 
 /** @param gun null where no definitions are known */
 export function vehicleCharts(

@@ -205,7 +205,7 @@ function Facts({ frame }: { frame: FrameContent }) {
       {(frame.premium || frame.collector) && (
         <li>
           <VehicleMarker premium={frame.premium} collector={frame.collector} />
-          {frame.premium ? "Premium vehicle" : "Collector's vehicle"}
+          {frame.premium ? "Premium vehicle" : "Collector’s vehicle"}
         </li>
       )}
       {research && research.from.length > 0 && (

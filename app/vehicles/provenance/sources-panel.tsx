@@ -45,7 +45,7 @@ export function NotKnownPanel({ frame }: { frame: FrameContent }) {
         <p className="color-text-2">
           The {frame.name} is newer than the game files we have.{" "}
           {frame.stock
-            ? "Its stats are those of the stock modules, from the publisher's API."
+            ? "Its stats are those of the stock modules, from the publisher’s API."
             : "Only what was announced is known."}
         </p>
         <h3 className="part-heading">No data yet</h3>

@@ -8,12 +8,12 @@ const content = vehicleContent(stockOnly, { newest: "2.4.0.0" });
 
 describe("the page of a vehicle with a default profile", () => {
   it("says beside the figures what they are of, from where and of when", () => {
-    expect(content.stock?.source).toBe("Stock modules, from the publisher's API, patch 2.4.0, 3 July 2026");
+    expect(content.stock?.source).toBe("Stock modules, from the publisher’s API, patch 2.4.0, 3 July 2026");
     const rows = content.groups.flatMap(({ stats }) => stats).map((stat) => [stat.label, stat.text, stat.explanation]);
     expect(rows).toContainEqual([
       "Reload",
       "11.2",
-      expect.stringMatching(/Stock modules, from the publisher's API\.$/),
+      expect.stringMatching(/Stock modules, from the publisher’s API\.$/),
     ]);
     expect(rows).toContainEqual(["Aiming time", "Not known", expect.stringMatching(/^No data/)]);
   });

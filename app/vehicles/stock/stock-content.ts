@@ -20,7 +20,7 @@ export interface StockContent {
   modes: { name: string; text: string }[];
 }
 
-export const STOCK_SOURCE = "Stock modules, from the publisher's API";
+export const STOCK_SOURCE = "Stock modules, from the publisher’s API";
 
 /** Null for a vehicle whose figures are not those of a default profile. */
 export function stockContent(record: VehicleRecord): StockContent | null {

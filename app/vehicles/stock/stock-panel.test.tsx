@@ -37,7 +37,7 @@ const text = html
 describe("the page of a vehicle that is known with its stock modules only", () => {
   it("says so beside the key stats, and compares them with nothing", () => {
     expect(text).toContain("Key stats Stock modules");
-    expect(text).toContain("Stock modules, from the publisher's API, patch 2.4.0, 3 July 2026.");
+    expect(text).toContain("Stock modules, from the publisher’s API, patch 2.4.0, 3 July 2026.");
     expect(text).not.toContain("average of");
     expect(html).not.toContain("stat-bar");
   });

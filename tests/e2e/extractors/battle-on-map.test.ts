@@ -222,7 +222,7 @@ test("what a recording lacks is said, and the rest is shown", async ({ page }) =
   await page.getByRole("button", { name: "Heat map" }).click();
   await expect(plan(page, /^Heat map of Cliff$/)).toBeVisible();
   await open(page, recordedReplay({ share: 0.6 }));
-  await expect(page.getByText(/can't be read past \d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/can’t be read past \d:\d\d/)).toBeVisible();
   // The battle went on.
   const moments = page.getByRole("region", { name: "Moments", exact: true });
   await expect(moments).toContainText("Recording ends");

@@ -28,11 +28,11 @@ test("what gives no battle says why, and the others are read", async ({ page }) 
   await expectCounts(page, "2 read, 1 duplicate, 6 not read");
   const entry = (name: string) => replays(page).getByRole("listitem").filter({ hasText: name });
   await expect(entry("empty.wotreplay")).toContainText("This file is empty.");
-  await expect(entry("holiday")).toContainText("This isn't a replay.");
+  await expect(entry("holiday")).toContainText("This isn’t a replay.");
   await expect(entry("cut.")).toContainText("This replay is incomplete");
   await expect(entry("deep.")).toContainText("This file is damaged");
   await expect(entry("other.")).toContainText("another game");
-  await expect(entry("<img src=x onerror=alert(1)>")).toContainText("This isn't a replay");
+  await expect(entry("<img src=x onerror=alert(1)>")).toContainText("This isn’t a replay");
   await expect(entry("copy of a")).toContainText("Same battle as a.wotreplay");
 });
 

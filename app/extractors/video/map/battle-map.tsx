@@ -119,14 +119,14 @@ function Reading({ name, state: { share, clock }, cancel }: ReadingProps) {
         <span>{clockText(clock)} read</span>
         <b>{percent}%</b>
       </p>
-      <p className="note">The file is read on this device and isn't uploaded.</p>
+      <p className="note">The file is read on this device and isn’t uploaded.</p>
     </section>
   );
 }
 
 const REASONS: Record<RecordingFault | "cancelled" | "not-fetched", string> = {
   none: "This replay has no recording, so there is no battle to play.",
-  "too-large": "The recording in this file is larger than any real battle, so it isn't read.",
+  "too-large": "The recording in this file is larger than any real battle, so it isn’t read.",
   damaged: "The recording in this file is damaged, so there is no battle to play.",
   cancelled: "Reading the battle was cancelled.",
   "not-fetched": "The reader couldn’t be loaded.",
@@ -152,14 +152,14 @@ function Notices({ recording, replay }: { recording: Recording; replay: Replay }
     <>
       {!isComplete && (
         <Callout bad>
-          <b>This replay can't be read past {clockText(duration)}.</b> The file ends there. Everything up to that point
+          <b>This replay can’t be read past {clockText(duration)}.</b> The file ends there. Everything up to that point
           is shown.
         </Callout>
       )}
       {events === null && (
         <Callout>
           <b>Tracks only for client {replay.clientVersion ?? "of an unknown version"}.</b> Health and hits are stored
-          differently in each version, and this one isn't supported yet.
+          differently in each version, and this one isn’t supported yet.
           {replay.missing === "left" && " The recorder left early, so there is no result sheet."}
         </Callout>
       )}

@@ -141,7 +141,7 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
           )}
           {hasShells && (
             <p className="panel-body note border-t border-t-grid">
-              Against the average damage of each shell. Finishing hits don't count: they only take the health that was
+              Against the average damage of each shell. Finishing hits don’t count: they only take the health that was
               left.
             </p>
           )}

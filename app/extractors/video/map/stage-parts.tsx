@@ -75,7 +75,7 @@ export function SeenNote({ battle }: { battle: PlayedBattle }) {
     <p className="battle-note">
       <i className="i-lucide-eye" />
       <span>
-        <b>Seen by the recorder.</b> A replay only holds what the recorder's game received: here {seen} of{" "}
+        <b>Seen by the recorder.</b> A replay only holds what the recorder’s game received: here {seen} of{" "}
         {vehicles.length} vehicles{damage}. Hatched bars and dashed markers show what was last known.
       </span>
     </p>

@@ -38,7 +38,7 @@ function TeamList({ battle, at, isAlly, ...rest }: BattleTeamsListProps & { isAl
   const alive = team.filter((vehicle) => !isLostAt(vehicle, at));
   const lost = team.filter((vehicle) => isLostAt(vehicle, at)).sort((a, b) => (b.lostAt ?? 0) - (a.lostAt ?? 0));
   const health = alive.reduce((sum, vehicle) => sum + (healthAt(vehicle, at) ?? 0), 0);
-  const name = isAlly ? "Recorder's team" : "Enemy team";
+  const name = isAlly ? "Recorder’s team" : "Enemy team";
   return (
     <section className="battle-side" data-side={isAlly ? "own" : "enemy"} aria-label={name}>
       <h3>
@@ -153,7 +153,7 @@ export function FollowedCard(props: BattleTeamsListProps & { followed: number })
       )}
       {hits > 0 && (
         <span>
-          Recorder's hits on it <b>{hits}</b>
+          Recorder’s hits on it <b>{hits}</b>
         </span>
       )}
       <button type="button" className="button button-quiet button-small" onClick={() => follow(null)}>

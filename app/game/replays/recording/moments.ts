@@ -64,7 +64,7 @@ export function battleMoments(
     by < 0 ? `${nameOf(to)} is lost` : `${nameOf(by)} destroys ${nameOf(to)}`;
   if (first && first.by !== recorder) put("first-kill", first.at, "First kill", text(first));
   for (const kill of kills.filter(({ kind, by }) => kind === "enemy-lost" && by === recorder && by >= 0)) {
-    put("own-kill", kill.at, "Recorder's kill", nameOf(kill.to));
+    put("own-kill", kill.at, "Recorder’s kill", nameOf(kill.to));
   }
   const burst = strongest(battle);
   if (burst && burst.hits > 1) {
@@ -91,7 +91,7 @@ export function battleMoments(
       .filter(({ isAlly, isRecorder }) => isAlly && !isRecorder)
       .reduce((last, { lostAt }) => Math.max(last, lostAt ?? Number.POSITIVE_INFINITY), 0);
     if (alone > 0 && alone < (own.lostAt ?? duration) && (healthAt(own, alone) ?? 0) > 0) {
-      put("last-man", alone, "Last man", "The recorder's is the last tank of the team");
+      put("last-man", alone, "Last man", "The recorder’s is the last tank of the team");
     }
   }
   put("end", duration, outcome ?? "Recording ends", ending ?? "", outcome !== null);

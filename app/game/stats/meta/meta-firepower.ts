@@ -7,7 +7,7 @@ export const firepower = group("firepower", {
     short: "DPM",
     headline: true,
     definition:
-      "Shots per minute × the average damage of the gun's first shell. An autoreloader counts with its quickest shell only, a dual gun with one barrel.",
+      "Shots per minute × the average damage of the gun’s first shell. An autoreloader counts with its quickest shell only, a dual gun with one barrel.",
     source: PANEL,
   },
   damage: {
@@ -15,14 +15,14 @@ export const firepower = group("firepower", {
     short: "Damage",
     unit: "hp",
     headline: true,
-    definition: "Average damage of the gun's first shell. Each shot does up to 25% more or less.",
+    definition: "Average damage of the gun’s first shell. Each shot does up to 25% more or less.",
   },
   penetration: {
     label: "Penetration",
     short: "Pen.",
     unit: "mm",
     headline: true,
-    definition: "Average penetration of the gun's first shell at 100 m. Each shot has up to 25% more or less.",
+    definition: "Average penetration of the gun’s first shell at 100 m. Each shot has up to 25% more or less.",
   },
   penetrationSpecial: {
     label: "Penetration, special shell",
@@ -188,13 +188,13 @@ export const firepower = group("firepower", {
     unit: "mm",
     better: "neutral",
     decimals: 1,
-    definition: "Calibre of the gun's first shell.",
+    definition: "Calibre of the gun’s first shell.",
   },
   shellVelocity: {
     label: "Shell velocity",
     short: "Velocity",
     unit: "m/s",
-    definition: "Speed of the gun's first shell as it leaves the barrel.",
+    definition: "Speed of the gun’s first shell as it leaves the barrel.",
   },
   ammo: { label: "Ammunition", short: "Ammo", definition: "Shells that the vehicle carries." },
 });
