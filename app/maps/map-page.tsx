@@ -82,7 +82,7 @@ export function MapPage({
             ))}
           </ul>
         </div>
-        <div className="flex flex-wrap gap-8px">
+        <div className="flex flex-wrap gap-8px print:hidden">
           <a className="button" href={rotationOfMap(content.name)} rel="nofollow" title={rotation?.text}>
             <i className="i-lucide-calendar-clock" />
             {rotation?.short ? `Rotation: ${rotation.short}` : "Rotation"}
@@ -127,7 +127,7 @@ export function MapPage({
                 The game files have no bases or spawns for this map’s mode, so there is nothing to draw.
               </p>
             )}
-            <div className="p-16px border-t">
+            <div className="p-16px border-t print:hidden">
               <MapsForm
                 query={carried}
                 names={names}
@@ -173,7 +173,7 @@ function planLabel({ name, layout, plan }: MapContent): string {
 /** Links that turn a layer off or on. @param plan the code of the visitor's drawing, which the links keep */
 function Layers({ layers, plan }: Pick<MapContent, "layers"> & { plan: string | null }) {
   return (
-    <section className="panel" aria-labelledby="layers" data-keep-scroll="">
+    <section className="panel print:hidden" aria-labelledby="layers" data-keep-scroll="">
       <PanelHead id="layers" title="Layers" />
       <ul className="map-layers pb-8px">
         {layers.map(({ layer, icon, label, value, href, on }) => (

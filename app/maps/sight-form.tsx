@@ -19,7 +19,7 @@ export function SightForm({ slug, query, vehicle, vehicleProblem }: SightFormPro
   const { at } = query;
   const name = vehicleProblem?.typed ?? vehicle?.name ?? "";
   return (
-    <section className="panel" aria-labelledby="sight" data-keep-scroll="">
+    <section className="panel print:hidden" aria-labelledby="sight" data-keep-scroll="">
       <PanelHead id="sight" title="Sight and speed">
         {vehicle && (
           <span className="flex gap-8px items-center">

@@ -35,7 +35,7 @@ export function GameAccountsPage({ details, available, problem, newKey, now }: G
               <RegionChoice linked={linked.length} available={available.wgauth} className="mt-12px" />
             </div>
             <p className="panel-foot">
-              The publisher’s permission lasts two weeks. Your page stays; near its end a link beside the account renews
+              The publisher’s permission lasts two weeks. Your page stays without it; a link next to the account renews
               it.
             </p>
           </section>

@@ -134,7 +134,7 @@ function sentenceOf(state: ExportState): string {
     case "saved":
       return `Saved as ${state.name}.`;
     case "copied":
-      return `Copied ${state.rows} rows.`;
+      return `Copied ${formatNumber(state.rows)} ${state.rows === 1 ? "row" : "rows"}.`;
     case "cancelled":
       return "Cancelled. Nothing was saved.";
     case "failed":

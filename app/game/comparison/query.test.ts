@@ -128,12 +128,15 @@ describe("the address of a comparison", () => {
     const isVehicle = (id: number) => id < 900;
     const params = new URLSearchParams("v=999&v=1&v=2&v=3&v=999.stock&v=4&v=5&v=6&v=7&v=8");
     expect(entryTexts(parseComparison(params, isVehicle))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
-    const gone = "Vehicle 999 doesn’t exist anymore, so it’s left out.";
+    const gone = "There is no vehicle 999, so it was left out.";
     expect(unreadComparison(params, isVehicle)).toEqual([gone]);
     params.append("v", "9");
     expect(unreadComparison(params, isVehicle)).toEqual([
       "A comparison has 8 vehicles at most: the last one was left out.",
       gone,
+    ]);
+    expect(unreadComparison(new URLSearchParams("v=998&v=999&v=1&v=998"), isVehicle)).toEqual([
+      "There are no vehicles 998 and 999, so they were left out.",
     ]);
   });
 

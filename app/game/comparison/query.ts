@@ -79,9 +79,16 @@ export function unreadComparison(params: QueryParameters, isVehicle = ANY_ID): s
           `A comparison has ${MAX_ENTRIES} vehicles at most: the last ${more === 1 ? "one was" : `${more} were`} left out.`,
         ]
       : []),
-    ...[...gone].map((id) => `Vehicle ${id} doesn’t exist anymore, so it’s left out.`),
+    ...(gone.size > 0 ? [goneText([...gone])] : []),
   ];
 }
+
+const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+const goneText = (ids: readonly number[]) =>
+  ids.length === 1
+    ? `There is no vehicle ${ids[0]}, so it was left out.`
+    : `There are no vehicles ${AND.format(ids.map(String))}, so they were left out.`;
 
 function shortened(text: string): string {
   return text.length > 24 ? `${text.slice(0, 24)}…` : text;

@@ -1,9 +1,11 @@
+import { parseNumber } from "#app/components/data-table/query/parse-query.ts";
 import { queryToHref } from "#app/components/data-table/query/table-query.ts";
+import type { TableColumn } from "#app/components/data-table/table-column.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
-import { type ExportColumn, fileNameOf } from "#app/components/export/export-table.ts";
+import { type ExportColumn, type ExportValue, fileNameOf } from "#app/components/export/export-table.ts";
 import type { RotationContent, RotationMapRow } from "./rotation-content.ts";
-import { ROTATION } from "./rotation-model.ts";
+import { ROTATION, STATE_LABELS } from "./rotation-model.ts";
 import "#app/components/export/export.css";
 
 export interface RotationExportProps {
@@ -16,7 +18,7 @@ export interface RotationExportProps {
 
 /** Exports the matrix as shown: icons in cells become words in the file. */
 export function RotationExport({ content: { rows, keys, query }, patch, today }: RotationExportProps) {
-  const columns = [{ key: "map", label: "Map" }, ...keys.map((key) => columnOf(ROTATION, key))];
+  const columns = [columnOf(ROTATION, "map"), ...keys.map((key) => columnOf(ROTATION, key))];
   return (
     <ExportPanel
       className="export-row"
@@ -24,8 +26,11 @@ export function RotationExport({ content: { rows, keys, query }, patch, today }:
       load={async () => ({
         title: "Map rotation",
         fileName: fileNameOf("map", "rotation", today),
-        columns: columns.map(({ key, label }): ExportColumn => ({ key, label, unit: "", kind: "text" })),
-        rows: rows.map((row) => [row.name, ...keys.map((key, index) => textOf(row, key, index))]),
+        // A choice's cells are already in words.
+        columns: columns.map(
+          ({ key, label, unit, kind }): ExportColumn => ({ key, label, unit, kind: kind === "number" ? kind : "text" }),
+        ),
+        rows: rows.map((row) => [row.name, ...keys.map((key, index) => exported(row, columnOf(ROTATION, key), index))]),
         provenance: {
           gameVersion: patch,
           sources: [
@@ -40,7 +45,11 @@ export function RotationExport({ content: { rows, keys, query }, patch, today }:
   );
 }
 
-/** Null if unknown. */
-function textOf({ states, cells }: RotationMapRow, key: string, index: number): string | null {
-  return states[key]?.label ?? cells[index] ?? null;
+/** A number, or words; null if unknown. */
+function exported({ states, cells }: RotationMapRow, { key, kind }: TableColumn, index: number): ExportValue {
+  const mode = states[key];
+  // The note of the file says what is not known of maps that are in the game files alone.
+  if (mode) return mode.state === "client" ? STATE_LABELS.client : mode.label;
+  const cell = cells[index] ?? null;
+  return cell !== null && kind === "number" ? parseNumber(cell) : cell;
 }

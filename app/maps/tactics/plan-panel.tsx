@@ -122,7 +122,7 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
         </div>
       </div>
       {plan.length > 0 && (
-        <p className="panel-foot">
+        <p className="panel-foot print:hidden">
           Saved only in the link.
           <button type="button" className="color-link js-only" onClick={removeAll}>
             Remove all

@@ -83,6 +83,16 @@ describe("whose count figures are", () => {
   });
 });
 
+it("a file names whose count it is and its day, never how long ago", () => {
+  const published = known();
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const { origin } = factsOf("publisher", { own: sent(), published });
+  expect(origin).toEqual({ publisher: "The publisher’s totals", version: null, date: day(published.readAt) });
+  const own = sent({ lastAt: now / 1000 - 3_600 });
+  expect(factsOf("own", { own, published }).origin.date).toBe(day(now - HOUR));
+  expect(factsOf("own", { own: sent({ lastAt: null }), published }).origin.date).toBeNull();
+});
+
 describe("why there may be no figures", () => {
   it.each<[SourceFacts["lack"], Partial<PlayerStats>]>([
     ["nothing", {}],

@@ -1,3 +1,4 @@
+import type { ExportSource } from "#app/components/export/export-table.ts";
 import { TOO_MANY_SEARCHES } from "#app/game/accounts/player-search.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { countedSince, type StatsSource } from "#app/game/players/player-record.ts";
@@ -20,6 +21,8 @@ export interface SourceFacts extends HeadFacts {
   sources: readonly StatsSource[];
   /** How many battles, whose count, of when. */
   about: string;
+  /** The same for a file, which is read on another day. */
+  origin: ExportSource;
   /** Problems with the stats, as sentences. */
   problems: string[];
   /** Why stats may be missing: battles cannot be read, the publisher covers other windows only, or there are none. */
@@ -51,6 +54,7 @@ export function sourceFacts(
         : source === "own" && own
           ? ownText(own, now)
           : "",
+    origin: originOf(source, own, known),
     problems: problemsOf(
       published.kind === "known" ? (known?.outdated ?? null) : published.kind,
       ownFailed,
@@ -99,6 +103,16 @@ function publishedText({ readAt, since, days }: KnownPublished, window: Window, 
   const from = Math.floor(now / 86_400_000) - (daysOf(window) ?? 1) + 1;
   const first = days.find(({ day }) => day >= from)?.from ?? since ?? readAt;
   return `From the publisher’s totals since ${dayText(first, now)}, ${read}`;
+}
+
+function originOf(source: StatsSource | null, own: PlayerStats["own"], known: KnownPublished | null): ExportSource {
+  const isPublished = source === "publisher" && known !== null;
+  const at = isPublished ? known.readAt : own?.lastAt && own.lastAt * 1000;
+  return {
+    publisher: isPublished ? "The publisher’s totals" : "Battles uploaded to the Index",
+    version: null,
+    date: at ? new Date(at).toISOString().slice(0, 10) : null,
+  };
 }
 
 function ownText({ battles, firstAt }: NonNullable<PlayerStats["own"]>, now: number): string {

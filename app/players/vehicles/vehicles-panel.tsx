@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
+import type { ExportSource } from "#app/components/export/export-table.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
-import type { Window } from "#app/game/players/windows.ts";
+import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
@@ -54,7 +55,8 @@ export function PlayerVehiclesPage({ head, window, wanted, about, periods, cells
           page={page}
           path={tabHref(head.path, "vehicles", null)}
           nickname={head.nickname}
-          about={about.about}
+          origin={about.origin}
+          period={WINDOW_LABELS[window]}
           vehicleHref={(tankId) => vehicleHref(head.path, tankId, window, wanted)}
         />
       )}
@@ -69,13 +71,15 @@ interface PlayerTableProps {
   /** Of the page. */
   path: string;
   nickname: string;
-  /** Whose count it is, in words. */
-  about: string;
+  /** Whose count it is. */
+  origin: ExportSource;
+  /** Of which battles, in words: "30 days". */
+  period: string;
   vehicleHref(tankId: number): string;
 }
 
 /** A player's results in each vehicle. All rows are on the page. */
-function VehiclesPanel({ cells, page, path, nickname, about, vehicleHref: hrefOf }: PlayerTableProps) {
+function VehiclesPanel({ cells, page, path, nickname, origin, period, vehicleHref: hrefOf }: PlayerTableProps) {
   const name = useMemo(() => JSON.stringify(cells), [cells]);
   const model = useMemo(() => vehiclesDefinition(path, cells.cells), [path, cells]);
   return (
@@ -86,7 +90,7 @@ function VehiclesPanel({ cells, page, path, nickname, about, vehicleHref: hrefOf
         name={name}
         load={() =>
           import("./vehicles-client-data.ts").then(({ vehiclesClientData }) =>
-            vehiclesClientData(cells, { path, nickname, about }),
+            vehiclesClientData(cells, { path, nickname, origin, period }),
           )
         }
         vehicleHref={hrefOf}

@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, MAX_LIST_BYTES);
   if (form === null) {
-    const problem = "The list is too long (100 kB max). Send it in parts. Your browser’s Back button still has it.";
+    const problem = "The list is too long (100 kB max). Paste it in parts.";
     return data<ListAnswer>({ problem }, { status: 413 });
   }
   if (!(await context.get(mayReadListContext)())) {

@@ -215,7 +215,7 @@ test.describe("without script", () => {
     expect((await visitor.get("/api/account")).status).toBe(401);
     const refused = await access.follow("Download my data");
     expect(refused.address).toBe("/access?problem=signed_out");
-    expect(refused.text).toContain("no longer signed in");
+    expect(refused.text).toContain("been signed out");
   });
 
   test("a form that comes too late ends on a page that says so", async ({ newVisitor }) => {
@@ -260,7 +260,7 @@ test("one takes one's data along, and is told where there are none to take", asy
   page.on("download", () => saved++);
   await link.click();
   await expect(page).toHaveURL("/access?problem=signed_out");
-  await expect(page.getByRole("status")).toContainText("no longer signed in");
+  await expect(page.getByRole("status")).toContainText("been signed out");
   expect(saved).toBe(0);
 });
 

@@ -63,7 +63,7 @@ test("modules are copied for a spreadsheet", async ({ page, context }) => {
   await page.goto("/modules-extractor?q=maybach&view=engines");
   await wake(page);
   await panel(page).getByRole("button", { name: "Copy" }).click();
-  await expect(panel(page).getByRole("status")).toHaveText(/^Copied \d+ rows\.$/);
+  await expect(panel(page).getByRole("status")).toHaveText(/^Copied [\d,]+ rows\.$/);
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.split(/\r?\n/)[0]).toMatch(/^Module id\tModule\tTier\t/);
   expect(text).toContain("Game version\t");

@@ -73,7 +73,7 @@ describe("a table as Markdown", () => {
       - Source: Client definitions, patch 1.26.1, 2024-10-16
       - Source: List of newer vehicles, patch not known, date not known
       - Notes: Top modules, full crew, no equipment
-      - Link to this table: https://index.example/tank-extractor?tier=10
+      - Link to this table: <https://index.example/tank-extractor?tier=10>
       "
     `);
   });

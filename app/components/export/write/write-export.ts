@@ -54,8 +54,13 @@ function writeMarkdown(table: ExportTable, report: ReportRows = () => {}): strin
   const text = markdownTable([columns.map((column) => literal(columnHead(column))), ...rows], {
     align: columns.map(({ kind }) => (kind === "number" ? "right" : "left")),
   });
-  const about = provenanceLines(table).map(([name, value]) => `- ${name}: ${literal(value)}\n`);
+  const about = provenanceLines(table).map(([name, value]) => `- ${name}: ${linked(value)}\n`);
   return `${text}\n\n${about.join("")}`;
+}
+
+/** An address in angle brackets, since escapes would become part of it; other text as it is. */
+function linked(text: string): string {
+  return /^https?:\/\/[^\s<>]+$/.test(text) ? `<${text}>` : literal(text);
 }
 
 /** Escapes characters that would be Markdown markup. */

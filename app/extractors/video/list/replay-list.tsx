@@ -126,10 +126,11 @@ const others = (files: number) => (files === 1 ? "1 file is" : `${formatNumber(f
 
 function countsOf(entries: readonly ReplayEntry[]): string {
   const count = (is: (entry: ReplayEntry) => boolean) => entries.filter(is).length;
+  const same = count(({ state }) => state.kind === "same");
   const parts: { files: number; what: string }[] = [
     { files: count(({ state }) => state.kind === "read" && state.replay.end !== null), what: "read" },
     { files: count(({ state }) => state.kind === "read" && state.replay.end === null), what: "without results" },
-    { files: count(({ state }) => state.kind === "same"), what: "duplicate" },
+    { files: same, what: same === 1 ? "duplicate" : "duplicates" },
     { files: count(({ state }) => state.kind === "fault"), what: "not read" },
     { files: count(({ state }) => state.kind === "waiting"), what: "waiting" },
   ];

@@ -90,7 +90,7 @@ function SpotLine({ spot, goals }: { spot: DrawingWork["spot"]; goals: Goals }) 
   const description = at && describeSpot(at.point, goals);
   return (
     <div className="map-spot">
-      <p className="js-only" data-spot="">
+      <p className="js-only print:hidden" data-spot="">
         {description ? (
           <>
             <b>{description.square}</b> {description.at} <span>{description.far}</span>
@@ -183,7 +183,7 @@ const TOOL_SIGNS: Record<Tool, [icon: string, label: string]> = {
 /** Tools and inks are radio buttons, so that a choice made before the editor's script loads is kept. */
 function ToolBar({ tools, work }: { tools: Tools; work: DrawingWork }) {
   return (
-    <div className="map-tools js-only">
+    <div className="map-tools js-only print:hidden">
       <fieldset>
         <legend className="sr-only">Tool</legend>
         {TOOLS.map((tool) => {

@@ -28,6 +28,10 @@ interface KeyHandlers {
   onUndoKeys(event: KeyboardEvent): void;
 }
 
+/** The letter of a key; on a layout without Latin letters, such as a Cyrillic one, that of its place on the keyboard. */
+const letterOf = ({ key, code }: KeyboardEvent) =>
+  (/^[\x20-\x7e]$/.test(key) ? key : code.replace("Key", "")).toLowerCase();
+
 /** Draws with a cursor that keys move. */
 export function useKeys(work: DrawingWork, { tool }: Tools): KeyHandlers {
   const cursor = useRef<BoardPoint>({ x: FIELD_STEPS / 2, y: FIELD_STEPS / 2 });
@@ -84,7 +88,7 @@ export function useKeys(work: DrawingWork, { tool }: Tools): KeyHandlers {
       },
     },
     onUndoKeys(event) {
-      const key = event.key.toLowerCase();
+      const key = letterOf(event);
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
       event.preventDefault();
       work.drop();
