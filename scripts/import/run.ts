@@ -45,7 +45,7 @@ function emitMaps(
 ): GameMap[] {
   if (arenas === undefined) return [];
   const maps = readMaps(arenas, tree, notes);
-  dataset.add(mapsPath, ["maps"], mapsPath, mapsSchema, { gameVersion, maps });
+  dataset.add(["maps"], mapsPath, mapsSchema, { gameVersion, maps });
   return maps;
 }
 

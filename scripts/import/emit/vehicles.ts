@@ -2,7 +2,7 @@ import type { Manifest } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import type { StatedSource } from "#app/game/model/revisions/revised-fields.ts";
 import { compareVersions } from "#app/game/model/versions.ts";
-import { laterResearchPath, storedVehiclePath, storedVehiclePattern } from "#scripts/dataset/paths.ts";
+import { laterResearchPath, storedVehiclePath } from "#scripts/dataset/paths.ts";
 import {
   type StoredFull,
   type StoredSummary,
@@ -66,13 +66,10 @@ export function emitVehicles(
   if (catalogue.publisher) keys.push("publisher");
   if (sources.stated?.table) keys.push("stated");
   if (sources.stated?.published) keys.push("statedByPublisher");
-  for (const record of records) {
-    const path = storedVehiclePath(record);
-    dataset.add(storedVehiclePattern, keys, path, storedVehicleSchema, record);
-  }
+  for (const record of records) dataset.add(keys, storedVehiclePath(record), storedVehicleSchema, record);
   if (later.length > 0) {
     const stored = { steps: later.map(({ from, to, xp, through }) => ({ from, to, xp, through: through.id })) };
-    dataset.add(laterResearchPath, ["research"], laterResearchPath, storedStepsSchema, stored);
+    dataset.add(["research"], laterResearchPath, storedStepsSchema, stored);
   }
   const counts = {
     entries: client.entries.length,
