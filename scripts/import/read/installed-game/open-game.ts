@@ -7,8 +7,7 @@ import type { SourceFaults } from "#scripts/import/report.ts";
 import type { PublishedName } from "../../normalise/loadout-items/catalogue.ts";
 import type { NamedArena } from "../arenas.ts";
 import { type ClientVersion, readClientVersion } from "../client-version.ts";
-import { Cursor } from "../cursor.ts";
-import { parseDefinition } from "../definition.ts";
+import { openDefinition } from "../definition.ts";
 import { gameArenas } from "./game-arenas.ts";
 import { GameTexts } from "./game-texts.ts";
 import { packageNames, type ReadProgress, readPackage } from "./packages.ts";
@@ -81,10 +80,8 @@ function gameNames(
 ): Map<number, PublishedName> {
   const names = new Map<number, PublishedName>();
   for (const nation of NATIONS) {
-    const path = `item_defs/vehicles/${nation}/list.xml`;
-    const source = files.read(path);
-    const root = source === undefined ? undefined : parseDefinition(source, path, faults);
-    const entries = new Cursor(path, "", root, faults).children().filter((entry) => entry.has("id"));
+    const list = openDefinition(files, `item_defs/vehicles/${nation}/list.xml`, faults);
+    const entries = (list?.children() ?? []).filter((entry) => entry.has("id"));
     const before = names.size;
     for (const entry of entries) {
       const name = texts.find(entry.maybe("userString")?.text() ?? "");
