@@ -1,9 +1,8 @@
 import { CREW_ROLES, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { mergeXml } from "#scripts/import/read/xml.ts";
 import type { Cursor } from "../read/cursor.ts";
-import type { XmlElement } from "../read/xml.ts";
+import { mergeXml, type XmlElement } from "../read/xml.ts";
 import type { VehicleContext } from "./context.ts";
 import { readSlots, type readSlotTypes } from "./loadout-items/slots.ts";
 import { readMechanics } from "./mechanics/read-mechanics.ts";
