@@ -202,7 +202,7 @@ export async function loadSources(
   const mastery = publisher && (await readPublishedMastery(publisher));
   const game = await loadGame(options, faults, say);
   const stated: ClientVersion | undefined = options.version
-    ? { version: options.version, label: null, build: null, realm: options.clientRealm ?? null }
+    ? { version: options.version, label: null, realm: options.clientRealm ?? null }
     : undefined;
   const overlays = options.clients.map((folder) => openDefinitions(folder, stated, faults));
   return {

@@ -34,7 +34,7 @@ function client({ artefacts, version = "1.26.1.0" }: { artefacts?: Record<string
   const source = miniSource(files);
   return {
     ...source,
-    version: { version, label: null, build: 1, realm: "EU" },
+    version: { version, label: null, realm: "EU" },
     texts: artefacts && new GameTexts("texts", new Map([["artefacts", mo(artefacts)]]), new SourceFaults()),
   };
 }

@@ -130,7 +130,7 @@ describe("later stats", () => {
 
   it("do not touch vehicles that later files define", () => {
     const newer = miniSource(miniClient());
-    const client = { ...newer, version: { version: "2.3.1.5412", label: null, build: null, realm: "EU" } };
+    const client = { ...newer, version: { version: "2.3.1.5412", label: null, realm: "EU" } };
     const stated = { table: [row({ reload: 4 })], published: [{ ...item, health: 900 }] };
     const result = runAfresh({ clients: [client], stated });
     expect(stored(result).stated).toBeUndefined();

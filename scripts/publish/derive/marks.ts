@@ -127,7 +127,7 @@ interface MasteryRow {
 export function masteryTable(
   records: readonly VehicleRecord[],
   battles: Readonly<Record<string, readonly number[]>>,
-  published: Readonly<Record<string, MasteryThresholds>> = {},
+  published: Readonly<Record<string, MasteryThresholds>>,
 ): MasteryTable {
   const results = new Map(Object.entries(battles).map(([id, xp]) => [Number(id), xp]));
   const estimates = new Map(estimateMastery(records, results).map((estimate) => [estimate.id, estimate]));

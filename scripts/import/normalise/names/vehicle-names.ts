@@ -95,7 +95,7 @@ const ABBREVIATIONS: [pattern: RegExp, short: string][] = [
  * A name for narrow spaces: "Object 430U" → "Obj. 430U". Names that fit stay unchanged.
  * @param published short name from the name source, "" if it gives none; used if it is shorter than the name
  */
-export function shortName(name: string, published = ""): string {
+export function shortName(name: string, published: string): string {
   if (published !== "" && published.length < name.length) return published;
   let short = name;
   for (const [pattern, abbreviation] of ABBREVIATIONS) {
