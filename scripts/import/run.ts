@@ -96,8 +96,8 @@ export function runImport(
   const { records, counts } = emitVehicles(dataset, client, sources, refs, notes, faults);
   noteUnmatched(records, client, sources.statistics, notes);
   const itemSources = {
-    later: sources.transcriptions ?? {},
-    names: sources.fittingNames ?? [],
+    later: sources.transcriptions,
+    names: sources.fittingNames,
     gameVersion: source.patch.version,
   };
   const familyName = emitLoadoutItems(dataset, tree, itemSources, notes, faults);

@@ -59,13 +59,13 @@ export function emitVehicles(
         : summaryRecord(vehicle, isPlaced, catalogue, refs);
     }),
   ].sort((a, b) => a.id - b.id);
-  const records = withStated(defined, sources.stated ?? {}, client, refs, notes);
+  const records = withStated(defined, sources.stated, client, refs, notes);
   reportDuplicates(records, faults);
   const keys: SourceKey[] = ["definitions", "names", "newer"];
   if (catalogue.vehicleNames ?? catalogue.moduleNames) keys.push("gameNames");
   if (catalogue.publisher) keys.push("publisher");
-  if (sources.stated?.table) keys.push("stated");
-  if (sources.stated?.published) keys.push("statedByPublisher");
+  if (sources.stated.table) keys.push("stated");
+  if (sources.stated.published) keys.push("statedByPublisher");
   for (const record of records) dataset.add(keys, storedVehiclePath(record), storedVehicleSchema, record);
   if (later.length > 0) {
     const stored = { steps: later.map(({ from, to, xp, through }) => ({ from, to, xp, through: through.id })) };
