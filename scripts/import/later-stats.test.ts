@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type StoredFull, storedFullSchema, storedSummarySchema } from "#scripts/dataset/stored-vehicle.ts";
-import { miniClient, miniSource } from "#scripts/import/fixtures/mini-run.fixture.ts";
-import { miniRun, runAfresh, SAMPLE_ID } from "./fixtures/mini-run.fixture.ts";
+import { miniClient, miniRun, miniSource, runAfresh, SAMPLE_ID } from "./fixtures/mini-run.fixture.ts";
 import { samplePublished, sampleRow } from "./fixtures/stated.fixture.ts";
 import type { StatedRow } from "./read/stated/stated-table.ts";
 
