@@ -33,13 +33,13 @@ function overlay(files: Record<string, string>, over: Partial<ClientSource> = {}
 const over = (...overlays: ClientSource[]): Partial<ImportSources> => ({ clients: [miniSource(client), ...overlays] });
 
 function faultsOf(...overlays: ClientSource[]): string[] {
+  const faults = new SourceFaults();
   try {
-    runImport({ clients: [miniSource(client), ...overlays], ...noOtherSources() }, new SourceFaults());
+    runImport({ clients: [miniSource(client), ...overlays], ...noOtherSources() }, faults);
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error;
-    return error.faults.map(({ file, element, message }) => `${file} <${element}> ${message}`);
   }
-  return [];
+  return faults.list.map(({ file, element, message }) => `${file} <${element}> ${message}`);
 }
 
 const guns = (vehicle: FullVehicle) => vehicle.modules.turrets.flatMap((turret) => turret.guns);

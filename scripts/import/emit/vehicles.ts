@@ -1,6 +1,6 @@
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
-import type { StatedSource } from "#app/game/model/revisions/revised-fields.ts";
+import { STATED_SOURCES, type StatedSource } from "#app/game/model/revisions/revised-fields.ts";
 import { compareVersions } from "#app/game/model/versions.ts";
 import { laterResearchPath, storedVehiclePath } from "#scripts/dataset/paths.ts";
 import {
@@ -198,7 +198,7 @@ function laid(
 ): StoredFull {
   const isOlder = (source: StatedSource) => compareVersions(record.patch.version, STATED_BEFORE[source]) < 0;
   const given: Record<StatedSource, object | undefined> = { stated: row, statedByPublisher: item };
-  for (const source of ["stated", "statedByPublisher"] as const) {
+  for (const source of STATED_SOURCES) {
     if (given[source] && !isOlder(source))
       notes.add(`${LABELS[source]} of a vehicle that later files define`, record.tag);
   }
@@ -208,7 +208,7 @@ function laid(
     isOlder("statedByPublisher") ? item : undefined,
   );
   const sources: SourceRefs = { ...record.sources };
-  for (const source of ["stated", "statedByPublisher"] as const) {
+  for (const source of STATED_SOURCES) {
     const placed = vehicle.stated?.[source];
     if (placed === undefined) continue;
     sources[source] = refs[source];
