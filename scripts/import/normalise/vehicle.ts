@@ -1,6 +1,6 @@
 import { CREW_ROLES, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
+import type { StoredFull } from "#scripts/dataset/stored-vehicle.ts";
 import type { Cursor } from "../read/cursor.ts";
 import { mergeXml, type XmlElement } from "../read/xml.ts";
 import type { VehicleContext } from "./context.ts";
@@ -13,43 +13,7 @@ import { tidy } from "./round.ts";
 import type { VehicleListEntry } from "./vehicle-list.ts";
 
 /** A vehicle as its own files state it, before it is compared to others. */
-export type OwnVehicle = Pick<
-  FullVehicle,
-  | "id"
-  | "tag"
-  | "name"
-  | "shortName"
-  | "aliases"
-  | "nation"
-  | "type"
-  | "tier"
-  | "role"
-  | "premium"
-  | "collector"
-  | "nameSource"
-  | "price"
-  | "notInShop"
-  | "crew"
-  | "equipmentSlots"
-  | "roleSlotOptions"
-  | "consumableSlots"
-  | "directiveSlots"
-  | "features"
-  | "fieldModifications"
-  | "equipmentOverrides"
-  | "modules"
-  | "rocket"
-  | "mechanics"
-  | "patch"
-> & { siege: SiegeMode | null };
-
-/** The values in siege mode, for vehicles with two driving modes. */
-interface SiegeMode {
-  switchOn: number | null;
-  switchOff: number | null;
-  automatic: boolean;
-  modules: VehicleModules;
-}
+export type OwnVehicle = Omit<StoredFull, "record" | "sources" | "revisions" | "stated">;
 
 // Stryker disable all: texts.
 /** Tags that say something about the vehicle rather than about shop, crew or matchmaking. */
@@ -119,7 +83,12 @@ export function readVehicle(
   };
 }
 
-function readSiege(file: Cursor, siegeFile: Cursor, entry: VehicleListEntry, context: VehicleContext): SiegeMode {
+function readSiege(
+  file: Cursor,
+  siegeFile: Cursor,
+  entry: VehicleListEntry,
+  context: VehicleContext,
+): OwnVehicle["siege"] {
   const mode = file.child("siege_mode");
   return {
     switchOn: mode.maybe("switchOnTime")?.number() ?? null,

@@ -27,7 +27,7 @@ interface EntryRules<T> {
 }
 
 /** @returns null after reporting that fields are invalid */
-export function readEntry<T>(path: string, source: string, rules: EntryRules<T>): ContentEntry<T> | null {
+function readEntry<T>(path: string, source: string, rules: EntryRules<T>): ContentEntry<T> | null {
   const { schema, report } = rules;
   const isMarkdown = path.endsWith(".md");
   const matter = isMarkdown ? splitFrontMatter(source) : { fields: source, fieldsLine: 1, body: "", bodyLine: 1 };

@@ -1,13 +1,8 @@
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { foldText } from "#app/game/search/fold.ts";
 import type { PublishedName } from "../loadout-items/catalogue.ts";
 
-export interface VehicleNames {
-  name: string;
-  shortName: string;
-  nameSource: "published" | "made-from-tag";
-  /** Names it is looked for by as well; absent where there are none. */
-  aliases?: string[];
-}
+export type VehicleNames = Pick<FullVehicle, "name" | "shortName" | "nameSource" | "aliases">;
 
 /** The name of a vehicle that no source names. */
 export function publishedNameOfTag(tag: string): PublishedName {

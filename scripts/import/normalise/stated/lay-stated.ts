@@ -1,7 +1,8 @@
 import type { StatedSource } from "#app/game/model/revisions/revised-fields.ts";
-import type { Revision, StatedRows } from "#app/game/model/revisions/revision.ts";
+import type { StatedRows } from "#app/game/model/revisions/revision.ts";
 import type { Revisable } from "#app/game/model/revisions/revisions.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { bestModule } from "#app/game/stats/fitted-modules.ts";
 import type { PublishedStats } from "../../read/stated/published-stats.ts";
@@ -9,12 +10,6 @@ import type { StatedRow } from "../../read/stated/stated-table.ts";
 import { agrees, allAgree, type Claim, Claims, claim, type GunAt, healthClaim, inBothStates } from "./claim.ts";
 import { CALIBRE_TOLERANCE, hasCalibre } from "./find-gun.ts";
 import { type LaidRow, layRow } from "./lay-row.ts";
-
-/** What sources state of a vehicle, laid over its definitions. */
-interface LaidVehicle {
-  revisions?: Revision[];
-  stated?: StatedRows;
-}
 
 /**
  * Applies what sources state on top of a vehicle's definitions, which stay unchanged: if a stat differs, a revision
@@ -24,7 +19,7 @@ export function layStated(
   vehicle: Revisable & { type: string },
   row: StatedRow | undefined,
   item: PublishedStats | undefined,
-): LaidVehicle {
+): Pick<FullVehicle, "revisions" | "stated"> {
   const claims = new Claims();
   const stated: StatedRows = {};
   const add = (source: StatedSource, laid: LaidRow) => {
