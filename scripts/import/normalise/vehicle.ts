@@ -58,22 +58,13 @@ export function readVehicle(
   slotTypes: ReturnType<typeof readSlotTypes>,
   context: VehicleContext,
 ): Omit<OwnVehicle, "patch"> {
-  const { id, tag, nation, type, tier, role, premium, collector, price, notInShop } = entry;
+  const { tags, leftOut: _, ...listed } = entry;
   return {
-    id,
-    tag,
+    ...listed,
     ...names,
-    nation,
-    type,
-    tier,
-    role,
-    premium,
-    collector,
-    price,
-    notInShop,
     crew: readCrew(file.child("crew")),
     ...readSlots(file, slotTypes),
-    features: entry.tags.filter((tag) => FEATURES.has(tag)).sort(),
+    features: tags.filter((tag) => FEATURES.has(tag)).sort(),
     fieldModifications: file.maybe("postProgressionTree")?.text() ?? null,
     equipmentOverrides: readOverrides(file.maybe("optDevsOverrides")),
     modules: readModules(file, context),
