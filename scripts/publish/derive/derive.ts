@@ -149,17 +149,7 @@ function mapNameFiles({ others }: Pick<StoredDataset, "others">): PublishedText[
 function indexRow(record: VehicleRecord, nicknames: string[] | undefined): VehicleRow {
   const stats = comparedStats(record);
   const row: VehicleRow = {
-    id: record.id,
-    tag: record.tag,
-    name: record.name,
-    shortName: record.shortName,
-    slug: record.slug,
-    nation: record.nation,
-    type: record.type,
-    tier: record.tier,
-    role: record.role,
-    premium: record.premium,
-    collector: record.collector,
+    ...identityOf(record),
     ...(record.aliases && { aliases: record.aliases }),
     ...(nicknames && { nicknames }),
     record: record.record,
