@@ -18,7 +18,6 @@ export const fieldModificationsPath = "field-modifications/index.json";
 export { MAPS_FILE as mapsPath } from "#app/game/maps/map-file.ts";
 
 /** Paths in `data/game` alone. */
-export const storedVehiclePattern = "vehicles/{nation}/{tag}.json";
 export const storedMarksPath = "statistics/marks.json";
 const storedEarlierMarksPattern = "statistics/earlier-marks/{date}.json";
 export const storedExpectedPath = "statistics/expected.json";

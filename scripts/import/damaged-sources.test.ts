@@ -16,15 +16,13 @@ function damage(changes: Record<string, ((text: string) => string) | undefined>)
       expect(files[path], "the change finds its place").not.toBe(text);
     }
   }
+  const faults = new SourceFaults();
   try {
-    runImport({ clients: [miniSource(files)], ...noOtherSources() }, new SourceFaults());
+    runImport({ clients: [miniSource(files)], ...noOtherSources() }, faults);
   } catch (error) {
-    if (error instanceof ImportFailure) {
-      return error.faults.map(({ file, element, message }) => `${file} <${element}> ${message}`);
-    }
-    throw error;
+    if (!(error instanceof ImportFailure)) throw error;
   }
-  return [];
+  return faults.list.map(({ file, element, message }) => `${file} <${element}> ${message}`);
 }
 
 describe("a damaged client stops the run and is named", () => {

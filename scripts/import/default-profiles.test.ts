@@ -7,7 +7,13 @@ import type { NewerVehicle } from "./normalise/loadout-items/catalogue.ts";
 import { readPublisher } from "./read/publisher/publisher.ts";
 import { SourceFaults } from "./report.ts";
 
-const answers = await readPublisher("eu", wargamingApplicationId, new SourceFaults(), simulatedPublisher(), 0);
+const answers = await readPublisher({
+  realm: "eu",
+  applicationId: wargamingApplicationId,
+  faults: new SourceFaults(),
+  request: simulatedPublisher(),
+  pause: 0,
+});
 const { tank_id: id, tag } = simulatedVehicle;
 const PATH = `vehicles/germany/heavyTank/X/${tag}/vehicle.json`;
 

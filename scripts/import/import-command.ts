@@ -7,9 +7,6 @@ import { manifestPath, storedEarlierMarksPath, storedHistoryPath, storedMarksPat
 import { datesOfEarlierMarks, openStored, readFiles, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import { storedHistorySchema, storedMarksSchema } from "#scripts/dataset/stored-vehicle.ts";
 import { nextHistories } from "#scripts/import/diff/diff.ts";
-import { readPublishedMastery } from "#scripts/import/read/publisher/publisher.ts";
-import { readModuleNames, readVehicleNames } from "#scripts/import/read/tables/names.ts";
-import { readBattles } from "#scripts/import/read/tables/statistics.ts";
 import { deriveDataset } from "#scripts/publish/derive/derive.ts";
 import { Fault } from "#scripts/tools.ts";
 import { installedFolder, takeFromGame } from "./emit/installed-files.ts";
@@ -18,16 +15,15 @@ import type { ImportSources } from "./import-sources.ts";
 import type { Catalogue } from "./normalise/loadout-items/catalogue.ts";
 import { type ImportOptions, readOptions } from "./options.ts";
 import { readArenas } from "./read/arenas.ts";
-import type { ClientSource } from "./read/client-source.ts";
 import type { ClientVersion } from "./read/client-version.ts";
 import { openDefinitions } from "./read/definitions-folder.ts";
 import { type InstalledGame, openGame } from "./read/installed-game/open-game.ts";
-import { readPublisher } from "./read/publisher/publisher.ts";
+import { readPublishedMastery, readPublisher } from "./read/publisher/publisher.ts";
 import { type JsonRequest, requestJson } from "./read/publisher/publisher-request.ts";
 import { readStated } from "./read/stated/read-stated.ts";
-import { readItemNames, readNames } from "./read/tables/names.ts";
+import { readItemNames, readModuleNames, readNames, readVehicleNames } from "./read/tables/names.ts";
 import { readLaterResearch, readNewer } from "./read/tables/newer-vehicles.ts";
-import { readExpected, readMarks, readMarksDate, readUsage } from "./read/tables/statistics.ts";
+import { readBattles, readExpected, readMarks, readMarksDate, readUsage } from "./read/tables/statistics.ts";
 import { transcriptionsOf } from "./read/transcriptions.ts";
 import { ImportFailure, SourceFaults } from "./report.ts";
 import { type ImportResult, runImport } from "./run.ts";
@@ -186,7 +182,7 @@ function readableHistories(old: ReadonlyMap<string, string>, { vehicles }: Store
 export async function loadSources(
   options: ImportOptions,
   faults: SourceFaults,
-  request?: JsonRequest,
+  request: JsonRequest = requestJson,
   say: (text: string) => void = () => {},
 ): Promise<ImportSources> {
   const read = <T>(file: string | undefined, parse: (text: string, file: string, faults: SourceFaults) => T) => {
@@ -201,18 +197,16 @@ export async function loadSources(
     complete: false,
   };
   const { realm, applicationId } = options;
-  const published = realm && applicationId ? await readPublisher(realm, applicationId, faults, request) : undefined;
-  const mastery =
-    realm && applicationId
-      ? await readPublishedMastery({ realm, applicationId, faults, request: request ?? requestJson, pause: 1000 })
-      : undefined;
+  const publisher = realm && applicationId ? { realm, applicationId, faults, request, pause: 1000 } : undefined;
+  const published = publisher && (await readPublisher(publisher));
+  const mastery = publisher && (await readPublishedMastery(publisher));
   const game = await loadGame(options, faults, say);
   const stated: ClientVersion | undefined = options.version
-    ? { version: options.version, label: null, build: null, realm: options.clientRealm ?? null }
+    ? { version: options.version, label: null, realm: options.clientRealm ?? null }
     : undefined;
   const overlays = options.clients.map((folder) => openDefinitions(folder, stated, faults));
   return {
-    clients: [...(game ? [gameSource(game)] : []), ...overlays],
+    clients: [...(game ? [game] : []), ...overlays],
     catalogue: published ? mergeCatalogues(published, files) : files,
     statistics: {
       expected: read(options.expected, readExpected),
@@ -252,11 +246,6 @@ async function loadGame(
   });
   faults.throwIfAny();
   return opened;
-}
-
-/** An installed game is one tree of definitions like others. */
-function gameSource({ name, files, version, names, texts }: InstalledGame): ClientSource {
-  return { name, files, version, vehicleSources: new Map(), names, texts };
 }
 
 /** Files have roles and prices in bonds, which the publisher's API lacks: their rows take precedence. */

@@ -18,9 +18,9 @@ export interface ImportSources {
   /** Steps of research that later clients state. */
   laterResearch: LaterResearch[];
   /** The game's own item names, for clients without texts. */
-  fittingNames?: readonly ItemName[];
-  /** Stats that later sources state, where they were given. */
-  stated?: StatedSources;
+  fittingNames: readonly ItemName[];
+  /** Stats that later sources state. */
+  stated: StatedSources;
   /** Skills and equipment of later clients, where an overlay has them. */
-  transcriptions?: Transcriptions;
+  transcriptions: Transcriptions;
 }

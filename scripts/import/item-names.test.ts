@@ -5,9 +5,8 @@ import { consumablesSchema } from "#app/game/model/loadout-items/consumable.ts";
 import { crewSkillsSchema } from "#app/game/model/loadout-items/crew-skill.ts";
 import { equipmentSchema } from "#app/game/model/loadout-items/equipment.ts";
 import { fieldModificationsSchema } from "#app/game/model/loadout-items/field-modification.ts";
-import { miniClient, miniSource } from "#scripts/import/fixtures/mini-run.fixture.ts";
 import { mo } from "./fixtures/installed-game/written-files.fixture.ts";
-import { runAfresh } from "./fixtures/mini-run.fixture.ts";
+import { miniClient, miniSource, runAfresh } from "./fixtures/mini-run.fixture.ts";
 import type { ImportSources } from "./import-sources.ts";
 import { GameTexts } from "./read/installed-game/game-texts.ts";
 import { readItemNames } from "./read/tables/names.ts";
@@ -34,7 +33,7 @@ function client({ artefacts, version = "1.26.1.0" }: { artefacts?: Record<string
   const source = miniSource(files);
   return {
     ...source,
-    version: { version, label: null, build: 1, realm: "EU" },
+    version: { version, label: null, realm: "EU" },
     texts: artefacts && new GameTexts("texts", new Map([["artefacts", mo(artefacts)]]), new SourceFaults()),
   };
 }

@@ -20,7 +20,6 @@ const later: Transcriptions = {
     perks: { "204": { aimingDispersion: -0.00035 }, "1101": { rotation: 0.005 } },
   },
   equipment: {
-    file: "equipment-2.4.0.json",
     from: { ...from, version: "2.4.0.1" },
     document: {
       source: "",

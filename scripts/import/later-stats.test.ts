@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type StoredFull, storedFullSchema, storedSummarySchema } from "#scripts/dataset/stored-vehicle.ts";
-import { miniClient, miniSource } from "#scripts/import/fixtures/mini-run.fixture.ts";
-import { miniRun, runAfresh, SAMPLE_ID } from "./fixtures/mini-run.fixture.ts";
+import { miniClient, miniRun, miniSource, runAfresh, SAMPLE_ID } from "./fixtures/mini-run.fixture.ts";
 import { samplePublished, sampleRow } from "./fixtures/stated.fixture.ts";
 import type { StatedRow } from "./read/stated/stated-table.ts";
 
@@ -130,7 +129,7 @@ describe("later stats", () => {
 
   it("do not touch vehicles that later files define", () => {
     const newer = miniSource(miniClient());
-    const client = { ...newer, version: { version: "2.3.1.5412", label: null, build: null, realm: "EU" } };
+    const client = { ...newer, version: { version: "2.3.1.5412", label: null, realm: "EU" } };
     const stated = { table: [row({ reload: 4 })], published: [{ ...item, health: 900 }] };
     const result = runAfresh({ clients: [client], stated });
     expect(stored(result).stated).toBeUndefined();

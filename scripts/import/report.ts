@@ -22,15 +22,12 @@ export class SourceFaults {
 
 /** The run cannot continue. The message lists every fault, one per line. */
 export class ImportFailure extends Error {
-  readonly faults: readonly SourceFault[];
-
   constructor(faults: readonly SourceFault[]) {
     const lines = faults.map(
       ({ file, element, message }) => `  ${file}${element === "" ? "" : ` <${element}>`}: ${message}`,
     );
     super(`${faults.length} fault${faults.length === 1 ? "" : "s"} in the sources:\n${lines.join("\n")}`);
     this.name = "ImportFailure";
-    this.faults = faults;
   }
 }
 

@@ -11,7 +11,7 @@ import { emitVehicles } from "./emit/vehicles.ts";
 import type { ImportSources } from "./import-sources.ts";
 import { clientMethodsOf } from "./normalise/client-methods.ts";
 import { readMaps } from "./normalise/maps.ts";
-import { patchOfTree } from "./normalise/patch.ts";
+import { patchOfTree, UNKNOWN_PATCH } from "./normalise/patch.ts";
 import { readClient, type VehicleArmour } from "./normalise/read-client.ts";
 import type { NamedArena } from "./read/arenas.ts";
 import type { ClientSource } from "./read/client-source.ts";
@@ -45,7 +45,7 @@ function emitMaps(
 ): GameMap[] {
   if (arenas === undefined) return [];
   const maps = readMaps(arenas, tree, notes);
-  dataset.add(mapsPath, ["maps"], mapsPath, mapsSchema, { gameVersion, maps });
+  dataset.add(["maps"], mapsPath, mapsSchema, { gameVersion, maps });
   return maps;
 }
 
@@ -96,8 +96,8 @@ export function runImport(
   const { records, counts } = emitVehicles(dataset, client, sources, refs, notes, faults);
   noteUnmatched(records, client, sources.statistics, notes);
   const itemSources = {
-    later: sources.transcriptions ?? {},
-    names: sources.fittingNames ?? [],
+    later: sources.transcriptions,
+    names: sources.fittingNames,
     gameVersion: source.patch.version,
   };
   const familyName = emitLoadoutItems(dataset, tree, itemSources, notes, faults);
@@ -124,7 +124,7 @@ function datasetSource(tree: ClientTree, vehicles: readonly { patch: Patch }[]):
   else if (!realm) whole.fault("does not say of which realm it is: name it by --realm, such as --realm EU");
   const others = new Map(vehicles.map((vehicle) => [vehicle.patch.version, vehicle.patch]));
   return {
-    patch: patch ?? { version: "0.0", commonTest: false, date: null, publisher: "", commit: null },
+    patch: patch ?? UNKNOWN_PATCH,
     realm: realm ?? "",
     others: [...others.values()].filter(({ version }) => version !== patch?.version),
   };

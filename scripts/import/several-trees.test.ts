@@ -23,7 +23,7 @@ function overlay(files: Record<string, string>, over: Partial<ClientSource> = {}
   return {
     name: "overlay",
     files: filesInMemory(Object.fromEntries(named)),
-    version: { version: "2.3.1.0", label: null, build: null, realm: "EU" },
+    version: { version: "2.3.1.0", label: null, realm: "EU" },
     vehicleSources: new Map(),
     names: new Map(),
     ...over,
@@ -33,13 +33,13 @@ function overlay(files: Record<string, string>, over: Partial<ClientSource> = {}
 const over = (...overlays: ClientSource[]): Partial<ImportSources> => ({ clients: [miniSource(client), ...overlays] });
 
 function faultsOf(...overlays: ClientSource[]): string[] {
+  const faults = new SourceFaults();
   try {
-    runImport({ clients: [miniSource(client), ...overlays], ...noOtherSources() }, new SourceFaults());
+    runImport({ clients: [miniSource(client), ...overlays], ...noOtherSources() }, faults);
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error;
-    return error.faults.map(({ file, element, message }) => `${file} <${element}> ${message}`);
   }
-  return [];
+  return faults.list.map(({ file, element, message }) => `${file} <${element}> ${message}`);
 }
 
 const guns = (vehicle: FullVehicle) => vehicle.modules.turrets.flatMap((turret) => turret.guns);
@@ -90,7 +90,7 @@ describe("a tree over another one", () => {
   });
 
   it("is of the newest whole client, whatever lies over it", () => {
-    const version = { version: "2.0.0.0", label: null, build: null, realm: "EU" };
+    const version = { version: "2.0.0.0", label: null, realm: "EU" };
     const whole = { ...miniSource(client), name: "later", version };
     const { manifest } = miniRun(over(whole, overlay(files)));
     expect(manifest.gameVersion).toBe("2.0.0.0");
@@ -108,7 +108,7 @@ describe("a tree over another one", () => {
     const vehicle = { ...row, type: "mediumTank", role: null, premium: false, price: null, stats } as const;
     const hidden = { ...files, list: list(entry("X04_New", 40, "mediumTank secret")) };
     const recordsOf = (version: string): VehicleRecord["record"][] => {
-      const own = overlay(hidden, { version: { version, label: null, build: null, realm: "EU" } });
+      const own = overlay(hidden, { version: { version, label: null, realm: "EU" } });
       const catalogue = { names: new Map(), newer: [vehicle], complete: false };
       const { manifest } = miniRun({ ...over(own), catalogue });
       return manifest.counts.summary > 0 ? ["summary"] : [];

@@ -9,7 +9,7 @@ import { configured } from "#scripts/publish/derive/configured.ts";
 import { partChanges } from "./part-changes.ts";
 
 /** A vehicle that is in both datasets and not the same. */
-export interface VehicleChange {
+interface VehicleChange {
   before: StoredVehicle;
   after: StoredVehicle;
   /** Characteristics at the top configuration. */

@@ -6,16 +6,10 @@ import { type StoredManifest, storedManifestSchema } from "#scripts/dataset/stor
 import type { SourceFaults } from "#scripts/import/report.ts";
 import { type DatasetSource, newestPatch, type SourceRefs } from "../sources.ts";
 
-/** One kind of files of the dataset. */
-interface DatasetPart {
-  path: string;
-  sources: SourceKey[];
-  files: Map<string, string>;
-}
-
 /** Gathers the files of a dataset, each checked against its schema as it comes. */
 export class ImportedDataset {
-  readonly #parts = new Map<string, DatasetPart>();
+  readonly #files = new Map<string, string>();
+  readonly #used = new Set<SourceKey>();
   readonly #faults: SourceFaults;
   readonly #sources: SourceRefs;
 
@@ -27,35 +21,31 @@ export class ImportedDataset {
   /**
    * Adds one file. Fields the schema does not name are dropped; a value that does
    * not fit is a fault.
-   * @param part path pattern of the kind, `{…}` for the varying segments
    */
-  add<T>(part: string, sources: SourceKey[], path: string, schema: z.ZodType<T>, value: T): void {
+  add<T>(sources: readonly SourceKey[], path: string, schema: z.ZodType<T>, value: T): void {
     const checked = schema.safeParse(value);
     if (!checked.success) {
       this.#faults.add(path, "", z.prettifyError(checked.error).replaceAll("\n", " "));
       return;
     }
-    const known = this.#parts.get(part) ?? { path: part, sources, files: new Map<string, string>() };
-    if (known.files.has(path)) this.#faults.add(path, "", "would be written twice");
-    known.files.set(path, formatJson(checked.data));
-    this.#parts.set(part, known);
+    if (this.#files.has(path)) this.#faults.add(path, "", "would be written twice");
+    this.#files.set(path, formatJson(checked.data));
+    for (const key of sources) this.#used.add(key);
   }
 
   /** All files but the manifest, by path, in alphabetical order. */
   files(): Map<string, string> {
-    const all = [...this.#parts.values()].flatMap(({ files }) => [...files]);
-    return new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+    return new Map([...this.#files].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   /** The manifest of everything added so far. */
   manifest(source: DatasetSource, counts: StoredManifest["counts"], notes: StoredManifest["notes"]): StoredManifest {
-    const used = new Set([...this.#parts.values()].flatMap(({ sources }) => sources));
-    const keys = (Object.keys(this.#sources) as SourceKey[]).filter((key) => used.has(key));
+    const keys = (Object.keys(this.#sources) as SourceKey[]).filter((key) => this.#used.has(key));
     return storedManifestSchema.parse({
       schemaVersion: SCHEMA_VERSION,
       gameVersion: source.patch.version,
       realm: source.realm,
-      newestKnownPatch: newestPatch(source, used.has("newer"), this.#sources.publisher),
+      newestKnownPatch: newestPatch(source, this.#used.has("newer"), this.#sources.publisher),
       sources: Object.fromEntries(keys.map((key) => [key, this.#sources[key]])),
       counts,
       notes,

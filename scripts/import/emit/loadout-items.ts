@@ -47,11 +47,11 @@ export function emitLoadoutItems(
   const devices = distinctDevices(named);
   const transcribed = laterEquipment(later.equipment, notes);
   const equipment = { gameVersion, devices, transcribed };
-  dataset.add(equipmentPath, sources(later.equipment), equipmentPath, equipmentSchema, equipment);
+  dataset.add(sources(later.equipment), equipmentPath, equipmentSchema, equipment);
 
   const defined = readCrewSkills(tree.items("tankmen/tankmen.xml"), tree.items("perks/perks.xml"), gameVersion);
   const skills = names.apply("perk", laterSkills(defined, later.skills, notes, faults), skillReference);
-  dataset.add(crewSkillsPath, sources(later.skills), crewSkillsPath, crewSkillsSchema, { gameVersion, skills });
+  dataset.add(sources(later.skills), crewSkillsPath, crewSkillsSchema, { gameVersion, skills });
 
   const consumableFile = tree.common("equipments.xml");
   const read = readConsumables(consumableFile, notes);
@@ -62,13 +62,13 @@ export function emitLoadoutItems(
     ...consumables,
   ]);
   const goods = { gameVersion, consumables, directives };
-  dataset.add(consumablesPath, sources(), consumablesPath, consumablesSchema, goods);
+  dataset.add(sources(), consumablesPath, consumablesSchema, goods);
 
   const field = readFieldModifications(tree);
   const modificationFile = tree.common("post_progression/modifications.xml");
   const modifications = names.apply("field", field.modifications, modificationReference(modificationFile));
   const progress = { gameVersion, ...field, modifications };
-  dataset.add(fieldModificationsPath, sources(), fieldModificationsPath, fieldModificationsSchema, progress);
+  dataset.add(sources(), fieldModificationsPath, fieldModificationsSchema, progress);
 
   const familyName = (family: string) => {
     const all = named.filter((device) => device.kind === "standard" && device.family === family);

@@ -58,26 +58,20 @@ export function summaryRecord(
   catalogue: Catalogue,
   refs: SourceRefs,
 ): StoredSummary {
-  const { id, tag, nation, type, tier, role, premium, price } = vehicle;
+  const { price, fromPublisher, ...stated } = vehicle;
+  const { tag, nation, name } = stated;
   const ofGame = catalogue.vehicleNames?.get(`${nation}:${tag}`);
-  const listed = { name: vehicle.name, shortName: "", tag };
+  const listed = { name, shortName: "", tag };
   return {
     record: "summary",
     patch: null,
-    id,
-    tag,
-    nation,
-    type,
-    tier,
-    role,
-    premium,
+    ...stated,
     ...vehicleNames(tag, ofGame ? [ofGame, listed] : [listed]),
     collector: false,
     // The source has no shop flag for these: only the amount decides.
     ...shopPrice(price, false),
-    stats: vehicle.stats,
     notKnown: placed ? NOT_KNOWN_OF_NEWER.filter((field) => field !== "research") : NOT_KNOWN_OF_NEWER,
-    sources: pick(refs, vehicle.fromPublisher ? "publisher" : "newer", ...(ofGame ? (["gameNames"] as const) : [])),
+    sources: pick(refs, fromPublisher ? "publisher" : "newer", ...(ofGame ? (["gameNames"] as const) : [])),
   };
 }
 

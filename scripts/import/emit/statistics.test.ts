@@ -22,7 +22,7 @@ const expected = { damage: 500, frags: 0.8, spots: 1, defence: 0.7, winRate: 50 
 function emitted(statistics: ImportedStatistics, of: readonly StoredVehicle[] = records) {
   const files = new Map<string, unknown>();
   const sources: unknown[] = [];
-  const add: ImportedDataset["add"] = (_, from, path, __, rows) => {
+  const add: ImportedDataset["add"] = (from, path, _, rows) => {
     files.set(path, rows);
     sources.push(...from);
   };

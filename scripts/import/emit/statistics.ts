@@ -72,7 +72,7 @@ export function emitStatistics(
       const row = of(vehicle);
       return row === null || row === undefined ? [] : [[String(vehicle.id), row] as const];
     });
-    if (rows.length > 0) dataset.add(path, [source], path, schema, Object.fromEntries(rows));
+    if (rows.length > 0) dataset.add([source], path, schema, Object.fromEntries(rows));
   };
   add("marks", storedMarksPath, storedMarksSchema, ({ id }) => statistics.marks?.get(id));
   add("expected", storedExpectedPath, storedExpectedSchema, ({ id }) => trustedExpected(statistics, id));

@@ -1,8 +1,8 @@
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
-import type { StatedSource } from "#app/game/model/revisions/revised-fields.ts";
+import { STATED_SOURCES, type StatedSource } from "#app/game/model/revisions/revised-fields.ts";
 import { compareVersions } from "#app/game/model/versions.ts";
-import { laterResearchPath, storedVehiclePath, storedVehiclePattern } from "#scripts/dataset/paths.ts";
+import { laterResearchPath, storedVehiclePath } from "#scripts/dataset/paths.ts";
 import {
   type StoredFull,
   type StoredSummary,
@@ -59,20 +59,17 @@ export function emitVehicles(
         : summaryRecord(vehicle, isPlaced, catalogue, refs);
     }),
   ].sort((a, b) => a.id - b.id);
-  const records = withStated(defined, sources.stated ?? {}, client, refs, notes);
+  const records = withStated(defined, sources.stated, client, refs, notes);
   reportDuplicates(records, faults);
   const keys: SourceKey[] = ["definitions", "names", "newer"];
   if (catalogue.vehicleNames ?? catalogue.moduleNames) keys.push("gameNames");
   if (catalogue.publisher) keys.push("publisher");
-  if (sources.stated?.table) keys.push("stated");
-  if (sources.stated?.published) keys.push("statedByPublisher");
-  for (const record of records) {
-    const path = storedVehiclePath(record);
-    dataset.add(storedVehiclePattern, keys, path, storedVehicleSchema, record);
-  }
+  if (sources.stated.table) keys.push("stated");
+  if (sources.stated.published) keys.push("statedByPublisher");
+  for (const record of records) dataset.add(keys, storedVehiclePath(record), storedVehicleSchema, record);
   if (later.length > 0) {
     const stored = { steps: later.map(({ from, to, xp, through }) => ({ from, to, xp, through: through.id })) };
-    dataset.add(laterResearchPath, ["research"], laterResearchPath, storedStepsSchema, stored);
+    dataset.add(["research"], laterResearchPath, storedStepsSchema, stored);
   }
   const counts = {
     entries: client.entries.length,
@@ -201,7 +198,7 @@ function laid(
 ): StoredFull {
   const isOlder = (source: StatedSource) => compareVersions(record.patch.version, STATED_BEFORE[source]) < 0;
   const given: Record<StatedSource, object | undefined> = { stated: row, statedByPublisher: item };
-  for (const source of ["stated", "statedByPublisher"] as const) {
+  for (const source of STATED_SOURCES) {
     if (given[source] && !isOlder(source))
       notes.add(`${LABELS[source]} of a vehicle that later files define`, record.tag);
   }
@@ -211,7 +208,7 @@ function laid(
     isOlder("statedByPublisher") ? item : undefined,
   );
   const sources: SourceRefs = { ...record.sources };
-  for (const source of ["stated", "statedByPublisher"] as const) {
+  for (const source of STATED_SOURCES) {
     const placed = vehicle.stated?.[source];
     if (placed === undefined) continue;
     sources[source] = refs[source];

@@ -7,7 +7,7 @@ import { parseXml } from "../read/xml.ts";
 import { readArmour, readMaterials } from "./armour.ts";
 import type { VehicleContext } from "./context.ts";
 
-const VERSION = { version: "1.26.1.0", label: null, build: null, realm: "EU" };
+const VERSION = { version: "1.26.1.0", label: null, realm: "EU" };
 
 /** Modules are whole in these files, and their ids are the numbers in their names. */
 const components = {

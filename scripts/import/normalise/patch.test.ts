@@ -5,7 +5,7 @@ import { ClientTree } from "../read/client-tree.ts";
 import { patchOf, patchOfTree } from "./patch.ts";
 
 const tree = (version: string, label: string | null = null, more: Partial<ClientSource> = {}): ClientSource => ({
-  ...clientSource("overlay", filesInMemory({}), { version, label, build: 1, realm: "EU" }),
+  ...clientSource("overlay", filesInMemory({}), { version, label, realm: "EU" }),
   ...more,
 });
 const texts = {} as unknown as NonNullable<ClientSource["texts"]>;

@@ -12,7 +12,7 @@ export function patchOf(tree: ClientTree, nation: Nation, tag: string): Patch {
   if (patch === null) {
     tree.fault(`sources.csv does not say of which version ${nation}/${tag} is, and neither does --version`);
   }
-  return patch ?? UNKNOWN;
+  return patch ?? UNKNOWN_PATCH;
 }
 
 /** The patch of a tree as a whole; null for an overlay that states those of its vehicles. */
@@ -25,4 +25,5 @@ export function patchOfTree({ version: of, texts }: ClientSource): Patch | null 
   return { version, commonTest: label === "Common Test", date: copy?.date ?? null, publisher, commit: null };
 }
 
-const UNKNOWN: Patch = { version: "0.0", commonTest: false, date: null, publisher: "", commit: null };
+/** A stand-in after a fault. */
+export const UNKNOWN_PATCH: Patch = { version: "0.0", commonTest: false, date: null, publisher: "", commit: null };

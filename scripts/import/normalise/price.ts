@@ -1,17 +1,11 @@
 import type { Price } from "#app/game/model/vehicle/identity.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Cursor } from "#scripts/import/read/cursor.ts";
 
 /** Reads `<price>7500 <gold/></price>`: credits unless an empty child names another currency. */
 export function readPrice(price: Cursor): Price {
   const currency = price.has("gold") ? "gold" : price.has("crystal") ? "crystal" : "credits";
   return { amount: price.number(), currency };
-}
-
-/** A vehicle's price in the in-game shop. */
-interface ShopPrice {
-  /** Null where the vehicle is not for sale, and where no source states a price. */
-  price: Price | null;
-  notInShop: boolean;
 }
 
 /**
@@ -27,7 +21,7 @@ const MAX_GOLD = 15_000;
  * whatever the amount (302 of its 360 vehicles for gold), or if the amount is in gold and below 750 or above 15,000,
  * since lists of newer vehicles do not always have the flag.
  */
-export function shopPrice(listed: Price | null, notInShop: boolean): ShopPrice {
+export function shopPrice(listed: Price | null, notInShop: boolean): Pick<FullVehicle, "price" | "notInShop"> {
   const closed = notInShop || (listed?.currency === "gold" && !isGoldPrice(listed.amount));
   return { price: closed ? null : listed, notInShop: closed };
 }

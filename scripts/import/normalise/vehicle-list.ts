@@ -3,23 +3,17 @@ import { isVehicleClass, type VehicleClass } from "#app/game/model/enumerations/
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { isRole, type Role } from "#app/game/model/enumerations/roles.ts";
 import { isTier } from "#app/game/model/enumerations/tiers.ts";
-import type { Price } from "#app/game/model/vehicle/identity.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Cursor } from "../read/cursor.ts";
 import { readPrice, shopPrice } from "./price.ts";
 
 /** One entry of a nation's vehicle list. */
-export interface VehicleListEntry {
-  id: number;
-  tag: string;
-  nation: Nation;
-  type: VehicleClass;
-  tier: number;
-  role: Role | null;
+export interface VehicleListEntry
+  extends Pick<
+    FullVehicle,
+    "id" | "tag" | "nation" | "type" | "tier" | "role" | "price" | "notInShop" | "premium" | "collector"
+  > {
   tags: string[];
-  price: Price | null;
-  notInShop: boolean;
-  premium: boolean;
-  collector: boolean;
   /** Set for entries that are not ordinary vehicles. */
   leftOut: LeftOutRule | undefined;
 }

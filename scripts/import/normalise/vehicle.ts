@@ -1,9 +1,8 @@
 import { CREW_ROLES, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { mergeXml } from "#scripts/import/read/xml.ts";
+import type { StoredFull } from "#scripts/dataset/stored-vehicle.ts";
 import type { Cursor } from "../read/cursor.ts";
-import type { XmlElement } from "../read/xml.ts";
+import { mergeXml, type XmlElement } from "../read/xml.ts";
 import type { VehicleContext } from "./context.ts";
 import { readSlots, type readSlotTypes } from "./loadout-items/slots.ts";
 import { readMechanics } from "./mechanics/read-mechanics.ts";
@@ -14,43 +13,7 @@ import { tidy } from "./round.ts";
 import type { VehicleListEntry } from "./vehicle-list.ts";
 
 /** A vehicle as its own files state it, before it is compared to others. */
-export type OwnVehicle = Pick<
-  FullVehicle,
-  | "id"
-  | "tag"
-  | "name"
-  | "shortName"
-  | "aliases"
-  | "nation"
-  | "type"
-  | "tier"
-  | "role"
-  | "premium"
-  | "collector"
-  | "nameSource"
-  | "price"
-  | "notInShop"
-  | "crew"
-  | "equipmentSlots"
-  | "roleSlotOptions"
-  | "consumableSlots"
-  | "directiveSlots"
-  | "features"
-  | "fieldModifications"
-  | "equipmentOverrides"
-  | "modules"
-  | "rocket"
-  | "mechanics"
-  | "patch"
-> & { siege: SiegeMode | null };
-
-/** The values in siege mode, for vehicles with two driving modes. */
-interface SiegeMode {
-  switchOn: number | null;
-  switchOff: number | null;
-  automatic: boolean;
-  modules: VehicleModules;
-}
+export type OwnVehicle = Omit<StoredFull, "record" | "sources" | "revisions" | "stated">;
 
 // Stryker disable all: texts.
 /** Tags that say something about the vehicle rather than about shop, crew or matchmaking. */
@@ -95,22 +58,13 @@ export function readVehicle(
   slotTypes: ReturnType<typeof readSlotTypes>,
   context: VehicleContext,
 ): Omit<OwnVehicle, "patch"> {
-  const { id, tag, nation, type, tier, role, premium, collector, price, notInShop } = entry;
+  const { tags, leftOut: _, ...listed } = entry;
   return {
-    id,
-    tag,
+    ...listed,
     ...names,
-    nation,
-    type,
-    tier,
-    role,
-    premium,
-    collector,
-    price,
-    notInShop,
     crew: readCrew(file.child("crew")),
     ...readSlots(file, slotTypes),
-    features: entry.tags.filter((tag) => FEATURES.has(tag)).sort(),
+    features: tags.filter((tag) => FEATURES.has(tag)).sort(),
     fieldModifications: file.maybe("postProgressionTree")?.text() ?? null,
     equipmentOverrides: readOverrides(file.maybe("optDevsOverrides")),
     modules: readModules(file, context),
@@ -120,7 +74,12 @@ export function readVehicle(
   };
 }
 
-function readSiege(file: Cursor, siegeFile: Cursor, entry: VehicleListEntry, context: VehicleContext): SiegeMode {
+function readSiege(
+  file: Cursor,
+  siegeFile: Cursor,
+  entry: VehicleListEntry,
+  context: VehicleContext,
+): OwnVehicle["siege"] {
   const mode = file.child("siege_mode");
   return {
     switchOn: mode.maybe("switchOnTime")?.number() ?? null,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SourceFaults } from "#scripts/import/report.ts";
+import { parseSource } from "./tables/statistics.ts";
 
 /** An arena with its number and, where a source gives one, its English name. */
 export interface NamedArena {
@@ -16,23 +17,13 @@ const fileSchema = z.record(
 
 /** Reads the list of arenas with their names. */
 export function readArenas(source: string, file: string, faults: SourceFaults): NamedArena[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(source);
-  } catch (error) {
-    faults.add(file, "", error instanceof Error ? error.message : String(error));
-    return [];
-  }
-  const parsed = fileSchema.safeParse(json);
-  if (!parsed.success) {
-    faults.add(file, "", z.prettifyError(parsed.error).replaceAll("\n", " "));
-    return [];
-  }
   const seen = new Map<number, string>();
-  return Object.entries(parsed.data).map(([tag, { id, en, en_source: nameSource }]) => {
-    const other = seen.get(id);
-    if (other !== undefined) faults.add(file, tag, `has the id ${id} of ${other}`);
-    seen.set(id, tag);
-    return { id, tag, name: en ?? null, nameSource: nameSource ?? "" };
-  });
+  return Object.entries(parseSource(fileSchema, source, file, faults) ?? {}).map(
+    ([tag, { id, en, en_source: nameSource }]) => {
+      const other = seen.get(id);
+      if (other !== undefined) faults.add(file, tag, `has the id ${id} of ${other}`);
+      seen.set(id, tag);
+      return { id, tag, name: en ?? null, nameSource: nameSource ?? "" };
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Patch } from "#app/game/model/provenance.ts";
 import { compareVersions } from "#app/game/model/versions.ts";
 import type { PublishedName } from "#scripts/import/normalise/loadout-items/catalogue.ts";
 import type { GameTexts } from "#scripts/import/read/installed-game/game-texts.ts";
@@ -33,12 +34,7 @@ export function filesInMemory(files: Record<string, string | Uint8Array>): RawFi
 }
 
 /** Where one vehicle of an overlay was read. */
-export interface VehicleSource {
-  version: string;
-  commonTest: boolean;
-  publisher: string;
-  commit: string | null;
-}
+type VehicleSource = Omit<Patch, "date">;
 
 const rowSchema = z.object({
   tag: z.string().min(1),

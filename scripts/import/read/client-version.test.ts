@@ -12,13 +12,13 @@ const file = (version: string, meta = "<meta><client> 1 </client><realm> EU </re
 
 describe("a client's version", () => {
   it.each([
-    ["v.1.26.1.0 #546", { version: "1.26.1.0", label: null, build: 546 }],
-    ["v.2.4.0.2 #966", { version: "2.4.0.2", label: null, build: 966 }],
-    ["v.2.4.1.0 Common Test #12", { version: "2.4.1.0", label: "Common Test", build: 12 }],
-    ["v.0.9.15", { version: "0.9.15", label: null, build: null }],
-    ["v.2.4.1.0 Common Test", { version: "2.4.1.0", label: "Common Test", build: null }],
-    ["v. 10.12.1  Common Test  #12", { version: "10.12.1", label: "Common Test", build: 12 }],
-    ["v.2.4.0.2#966", { version: "2.4.0.2", label: null, build: 966 }],
+    ["v.1.26.1.0 #546", { version: "1.26.1.0", label: null }],
+    ["v.2.4.0.2 #966", { version: "2.4.0.2", label: null }],
+    ["v.2.4.1.0 Common Test #12", { version: "2.4.1.0", label: "Common Test" }],
+    ["v.0.9.15", { version: "0.9.15", label: null }],
+    ["v.2.4.1.0 Common Test", { version: "2.4.1.0", label: "Common Test" }],
+    ["v. 10.12.1  Common Test  #12", { version: "10.12.1", label: "Common Test" }],
+    ["v.2.4.0.2#966", { version: "2.4.0.2", label: null }],
   ])("is read from %s", (text, expected) => {
     expect(read(file(text))).toEqual({ version: { ...expected, realm: "EU" }, faults: [] });
   });

@@ -8,13 +8,12 @@ export interface ClientVersion {
   version: string;
   /** The text between patch and build, such as "Common Test"; null for a client of the live servers. */
   label: string | null;
-  build: number | null;
   /** The client's region, such as "EU"; null if the file does not say. */
   realm: string | null;
 }
 
 /** `v.2.4.0.2 #966`, `v.2.4.1.0 Common Test #12`. */
-const VERSION = /^v\.\s?(\d+(?:\.\d+){2,3})(?:\s+([^#]*?))?(?:\s*#(\d+))?$/;
+const VERSION = /^v\.\s?(\d+(?:\.\d+){2,3})(?:\s+([^#]*?))?(?:\s*#\d+)?$/;
 
 /**
  * Reads a client's `version.xml`, which is plain XML in every client.
@@ -24,11 +23,11 @@ export function readClientVersion(source: string, file: string, faults: SourceFa
   const root = new Cursor(file, "", parseXml(source, file, faults), faults);
   const element = root.child("version");
   if (element.element === undefined) return undefined;
-  const [, version, label, build] = VERSION.exec(element.text()) ?? [];
+  const [, version, label] = VERSION.exec(element.text()) ?? [];
   if (version === undefined) {
     element.fault(`should hold a version such as "v.2.4.0.2 #966", holds "${element.text()}"`);
     return undefined;
   }
   const realm = root.maybe("meta")?.maybe("realm")?.text();
-  return { version, label: label || null, build: build === undefined ? null : Number(build), realm: realm || null };
+  return { version, label: label || null, realm: realm || null };
 }

@@ -18,7 +18,7 @@ function write(path: string, text: string): void {
 
 function open(version?: string) {
   const faults = new SourceFaults();
-  const stated = version === undefined ? undefined : { version, label: null, build: null, realm: "EU" };
+  const stated = version === undefined ? undefined : { version, label: null, realm: "EU" };
   const source = openDefinitions(folder, stated, faults);
   return {
     source,
@@ -46,7 +46,7 @@ describe("a folder of definitions", () => {
     write("version.xml", "<v><version> v.2.4.0.2 #966 </version><meta><realm> EU </realm></meta></v>");
     const { source, faults } = open();
     expect(faults).toEqual([]);
-    expect(source.version).toEqual({ version: "2.4.0.2", label: null, build: 966, realm: "EU" });
+    expect(source.version).toEqual({ version: "2.4.0.2", label: null, realm: "EU" });
     expect(source.files.has("item_defs/vehicles/germany/list.xml")).toBe(true);
     expect(String(source.files.read("item_defs/vehicles/germany/list.xml"))).toBe("<root></root>");
     expect(source.files.read("item_defs/vehicles/usa/list.xml")).toBeUndefined();

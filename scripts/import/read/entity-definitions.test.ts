@@ -78,10 +78,11 @@ describe("the types of a client's messages", () => {
     expect(deep(16)?.kind).toBe("ARRAY");
     expect(() => deep(17)).toThrow("the type INT8 holds itself");
     const aliases = {
-      "alias.xml": `<alias.xml><LIST>ARRAY<of>LIST</of></LIST><D>${dictionary(value("a", "D"))}</D></alias.xml>`,
+      "alias.xml": `<alias.xml><LIST>ARRAY<of>LIST</of></LIST><D>${dictionary(value("a", "D"))}</D><OWN>OWN</OWN></alias.xml>`,
     };
     expect(() => entity(methods(method("m", "LIST")), aliases)).toThrow("holds itself");
     expect(() => entity(methods(method("m", "D")), aliases)).toThrow("holds itself");
+    expect(() => entity(methods(method("m", "OWN")), aliases)).toThrow("holds itself");
   });
 });
 

@@ -56,7 +56,7 @@ type TranscribedEquipment = z.infer<typeof equipmentSchema>;
 /** A folder's data from later clients; missing parts are undefined. */
 export interface Transcriptions {
   skills?: { file: string; from: TranscribedFrom; skills: Skills; perks: Perks };
-  equipment?: { file: string; from: TranscribedFrom; document: TranscribedEquipment };
+  equipment?: { from: TranscribedFrom; document: TranscribedEquipment };
 }
 
 /** The transcriptions of several folders of definitions: of each kind those of the last folder that has them. */
@@ -97,8 +97,8 @@ export function readTranscriptions(folder: string, faults: SourceFaults): Transc
     result.skills = { file, from, skills: value.skills, perks: perks?.value.perks ?? {} };
   }
   if (equipment) {
-    const { file, value } = equipment;
-    result.equipment = { file, from: origin(value.source, value.source, OF_CLIENT), document: value };
+    const { value } = equipment;
+    result.equipment = { from: origin(value.source, value.source, OF_CLIENT), document: value };
   }
   return result;
 }

@@ -27,7 +27,7 @@ interface EntryRules<T> {
 }
 
 /** @returns null after reporting that fields are invalid */
-export function readEntry<T>(path: string, source: string, rules: EntryRules<T>): ContentEntry<T> | null {
+function readEntry<T>(path: string, source: string, rules: EntryRules<T>): ContentEntry<T> | null {
   const { schema, report } = rules;
   const isMarkdown = path.endsWith(".md");
   const matter = isMarkdown ? splitFrontMatter(source) : { fields: source, fieldsLine: 1, body: "", bodyLine: 1 };
@@ -95,6 +95,28 @@ export class ContentFaults {
     const lines = sorted.map(({ file, line, message }) => `${file}:${line}: ${message}`);
     throw new Fault(`The content cannot be published:\n${lines.join("\n")}`);
   }
+}
+
+/**
+ * Reads a YAML file of what is decided about vehicles.
+ * @param file name of the file in messages
+ * @param read converts it, and reports by their fields what the schema cannot check
+ * @throws Fault naming every line that is wrong
+ */
+export function readDecisions<T, Decisions>(
+  source: string,
+  file: string,
+  schema: z.ZodType<T>,
+  read: (fields: T, fault: (path: FieldPath, message: string) => void) => Decisions,
+): Decisions {
+  const faults = new ContentFaults();
+  const report: ReportAt = (line, message) => faults.add(file, line, message);
+  const fields = readFields(source, schema, 1, report);
+  const decisions =
+    fields && read(fields.value, (path, message) => report(fields.lineOf(path), `${path.join(".")}: ${message}`));
+  faults.throwIfAny();
+  // Without fields there was a fault.
+  return decisions as Decisions;
 }
 
 /** A page whose words are content: links to it and to its anchors are checked. */

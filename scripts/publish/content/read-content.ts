@@ -19,10 +19,9 @@ import {
   OPERATOR_PATH,
   type Operator,
 } from "#app/game/site/document.ts";
-import { calendarFileSchema, type EventFields } from "#scripts/publish/content/calendar/read-event.ts";
 import { root } from "#scripts/tools.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
-import { readEvent } from "./calendar/read-event.ts";
+import { calendarFileSchema, type EventFields, readEvent } from "./calendar/read-event.ts";
 import { checkLinks, type LinkTargets } from "./check-links.ts";
 import { ContentFaults, type ContentReader, defineKind } from "./content-kind.ts";
 import { faq } from "./kinds/faq.ts";

@@ -4,6 +4,7 @@ import { researchedIn, VERDICTS, verdictOf } from "#app/game/challenge/eligibili
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
+import { type PublishedText, publishedFile } from "./published-file.ts";
 
 /** Places in a list, one for each vehicle. */
 const places = (list: readonly unknown[]) =>
@@ -39,12 +40,12 @@ export function challengeCatalogue(records: readonly VehicleRecord[], trees: rea
   );
 }
 
-/** The same, as published files. */
-export function challengeFiles(
+/** The same, as the published file. */
+export function challengeFile(
   records: readonly VehicleRecord[],
   trees: readonly TechTree[],
   gameVersion: string,
-): [path: string, text: string][] {
+): PublishedText {
   const file = eligibilityFile(gameVersion, [...challengeCatalogue(records, trees).values()]);
-  return [[ELIGIBILITY_PATH, JSON.stringify(eligibilityFileSchema.parse(file))]];
+  return publishedFile(ELIGIBILITY_PATH, eligibilityFileSchema, file);
 }

@@ -51,9 +51,10 @@ import {
 } from "#scripts/dataset/paths.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import { Fault } from "#scripts/tools.ts";
-import { challengeFiles } from "./challenge.ts";
+import { challengeFile } from "./challenge.ts";
 import { averagesTable, marksFiles, marksRegions, masteryTable } from "./marks.ts";
 import { moduleFiles } from "./modules/module-tables.ts";
+import { type PublishedText, publishedFile } from "./published-file.ts";
 import { publishedManifest } from "./published-manifest.ts";
 import { type DecidedRecommendations, KEEP_NOTHING, type Keep, withRecommendations } from "./recommendations.ts";
 import { deriveRecords, withRevisedVehicles } from "./records.ts";
@@ -128,9 +129,9 @@ export function deriveDataset(
   for (const [path, text] of [
     ...columnFiles(index, records),
     ...ofMarks,
-    ...patchChangeFiles(records),
+    patchChangesFile(records),
     ...moduleFiles(records, gameVersion),
-    ...challengeFiles(records, trees, gameVersion),
+    challengeFile(records, trees, gameVersion),
     ...mapNameFiles(dataset),
   ])
     sorted.set(path, text);
@@ -138,7 +139,7 @@ export function deriveDataset(
 }
 
 /** The names of the maps, for the search; nothing in a dataset without maps. */
-function mapNameFiles({ others }: Pick<StoredDataset, "others">): [path: string, text: string][] {
+function mapNameFiles({ others }: Pick<StoredDataset, "others">): PublishedText[] {
   const stored = others.get(mapsPath);
   if (stored === undefined) return [];
   return [[MAP_NAMES_FILE, `${JSON.stringify(mapNames(mapsSchema.parse(stored).maps))}\n`]];
@@ -148,17 +149,7 @@ function mapNameFiles({ others }: Pick<StoredDataset, "others">): [path: string,
 function indexRow(record: VehicleRecord, nicknames: string[] | undefined): VehicleRow {
   const stats = comparedStats(record);
   const row: VehicleRow = {
-    id: record.id,
-    tag: record.tag,
-    name: record.name,
-    shortName: record.shortName,
-    slug: record.slug,
-    nation: record.nation,
-    type: record.type,
-    tier: record.tier,
-    role: record.role,
-    premium: record.premium,
-    collector: record.collector,
+    ...identityOf(record),
     ...(record.aliases && { aliases: record.aliases }),
     ...(nicknames && { nicknames }),
     record: record.record,
@@ -180,25 +171,18 @@ function indexRow(record: VehicleRecord, nicknames: string[] | undefined): Vehic
  * modules too), the side views, which stats later sources changed, and where the figures of each vehicle come from.
  * @param records in the order of the index
  */
-function columnFiles(index: VehicleIndex, records: readonly VehicleRecord[]): [path: string, text: string][] {
+function columnFiles(index: VehicleIndex, records: readonly VehicleRecord[]): PublishedText[] {
   const full = records.filter((record) => record.record === "full");
   const profiles = Object.fromEntries(full.map(({ id, top }) => [id, packSilhouette(top.profile)]));
   return [
     [VEHICLE_COLUMNS_PATH, JSON.stringify(toColumns(index))],
-    ...COLUMN_KEYS.map((key): [string, string] => [
-      vehicleColumnPath(key),
-      JSON.stringify(vehicleColumnSchema.parse(toColumn(key, records))),
-    ]),
-    ...STAT_KEYS.map((key): [string, string] => [
-      stockColumnPath(key),
-      JSON.stringify(vehicleColumnSchema.parse(toStockColumn(key, records))),
-    ]),
+    ...COLUMN_KEYS.map((key) => publishedFile(vehicleColumnPath(key), vehicleColumnSchema, toColumn(key, records))),
+    ...STAT_KEYS.map((key) => publishedFile(stockColumnPath(key), vehicleColumnSchema, toStockColumn(key, records))),
     [VEHICLE_SILHOUETTES_PATH, JSON.stringify(profiles)],
-    ...(["top", "stock"] as const).map((modules): [string, string] => [
-      REVISED_COLUMNS_PATHS[modules],
-      JSON.stringify(revisedColumnsSchema.parse(toRevisedColumns(records, modules))),
-    ]),
-    [VEHICLE_PROVENANCE_PATH, JSON.stringify(vehicleProvenanceSchema.parse(toProvenance(records)))],
+    ...(["top", "stock"] as const).map((modules) =>
+      publishedFile(REVISED_COLUMNS_PATHS[modules], revisedColumnsSchema, toRevisedColumns(records, modules)),
+    ),
+    publishedFile(VEHICLE_PROVENANCE_PATH, vehicleProvenanceSchema, toProvenance(records)),
   ];
 }
 
@@ -206,7 +190,7 @@ function columnFiles(index: VehicleIndex, records: readonly VehicleRecord[]): [p
 const FOLLOWING: ReadonlySet<StatKey> = new Set(STAT_KEYS.filter((key) => !STAT_META[key].headline));
 
 /** What later sources changed, as one document. */
-function patchChangeFiles(records: readonly VehicleRecord[]): [path: string, text: string][] {
+function patchChangesFile(records: readonly VehicleRecord[]): PublishedText {
   const full = records.filter((record) => record.record === "full");
   const known = STATED_SOURCES.flatMap((key) => {
     const source = full.map((record) => revisedSourceOf(record, key)).find((one) => one !== null);
@@ -218,7 +202,7 @@ function patchChangeFiles(records: readonly VehicleRecord[]): [path: string, tex
     sources: known.map(({ source }) => source),
     vehicles: vehicles.sort((a, b) => b.size - a.size || a.vehicle.id - b.vehicle.id),
   };
-  return [[PATCH_CHANGES_PATH, JSON.stringify(patchChangesListSchema.parse(list))]];
+  return publishedFile(PATCH_CHANGES_PATH, patchChangesListSchema, list);
 }
 
 function changesOf(

@@ -12,6 +12,7 @@ import { MARK_KEYS, type MarkKey, marksSnapshotPath, marksTablePath } from "#app
 import { estimateMastery } from "#app/game/statistics/mastery/estimate-mastery.ts";
 import type { MasteryMethod, MasteryThresholds } from "#app/game/statistics/mastery/mastery-classes.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
+import { type PublishedText, publishedFile } from "./published-file.ts";
 
 type Dated = Pick<StoredDataset, "manifest" | "marks" | "earlierMarks">;
 
@@ -19,17 +20,16 @@ type Dated = Pick<StoredDataset, "manifest" | "marks" | "earlierMarks">;
  * The table of marks with what became of the thresholds, and every snapshot there is. Empty where there are no marks.
  * @param records in the order of the table
  */
-export function marksFiles(dataset: Dated, records: readonly VehicleRecord[]): [path: string, text: string][] {
+export function marksFiles(dataset: Dated, records: readonly VehicleRecord[]): PublishedText[] {
   const table = marksTable(dataset, records);
   if (table === null) return [];
   const { region, date } = table;
   const snapshots = [...dataset.earlierMarks, [date, dataset.marks] as const];
   return [
-    [marksTablePath(region), JSON.stringify(marksTableSchema.parse(table))],
-    ...snapshots.map(([day, thresholds]): [string, string] => [
-      marksSnapshotPath(region, day),
-      JSON.stringify(marksSnapshotSchema.parse({ region, date: day, thresholds })),
-    ]),
+    publishedFile(marksTablePath(region), marksTableSchema, table),
+    ...snapshots.map(([day, thresholds]) =>
+      publishedFile(marksSnapshotPath(region, day), marksSnapshotSchema, { region, date: day, thresholds }),
+    ),
   ];
 }
 
@@ -52,7 +52,7 @@ export function marksAmongPeers(
 }
 
 /** The regions whose tables are among published files. */
-export function marksRegions(files: readonly (readonly [path: string, text: string])[]): Region[] {
+export function marksRegions(files: readonly PublishedText[]): Region[] {
   return REGIONS.filter((region) => files.some(([path]) => path === marksTablePath(region)));
 }
 
@@ -127,7 +127,7 @@ interface MasteryRow {
 export function masteryTable(
   records: readonly VehicleRecord[],
   battles: Readonly<Record<string, readonly number[]>>,
-  published: Readonly<Record<string, MasteryThresholds>> = {},
+  published: Readonly<Record<string, MasteryThresholds>>,
 ): MasteryTable {
   const results = new Map(Object.entries(battles).map(([id, xp]) => [Number(id), xp]));
   const estimates = new Map(estimateMastery(records, results).map((estimate) => [estimate.id, estimate]));

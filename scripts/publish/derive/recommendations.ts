@@ -58,7 +58,7 @@ function itemFiles(others: StoredDataset["others"]): ItemFiles | null {
 function recommendAll(
   vehicles: readonly FullVehicle[],
   definitions: Definitions,
-  decided: ReadonlyMap<number, readonly Decided[]> = new Map(),
+  decided: ReadonlyMap<number, readonly Decided[]>,
 ): Map<number, Recommended> {
   const all = vehicles.map((vehicle) => measuredVehicle(vehicle, definitions));
   const groups = weightsOfGroups(all);

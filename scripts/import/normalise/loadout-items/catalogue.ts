@@ -1,10 +1,8 @@
-import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
-import type { Role } from "#app/game/model/enumerations/roles.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import type { DefaultProfile } from "#app/game/model/vehicle/default-profile.ts";
-import type { Price } from "#app/game/model/vehicle/identity.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 
 /** An English name as a source publishes it. */
 export interface PublishedName {
@@ -29,17 +27,8 @@ export interface ModuleNames {
 }
 
 /** A vehicle that the client definitions do not know yet. */
-export interface NewerVehicle {
-  id: number;
-  nation: Nation;
-  tag: string;
-  name: string;
-  tier: number;
-  type: VehicleClass;
-  role: Role | null;
-  premium: boolean;
-  /** Null when no source states it. */
-  price: Price | null;
+export interface NewerVehicle
+  extends Pick<FullVehicle, "id" | "nation" | "tag" | "name" | "tier" | "type" | "role" | "premium" | "price"> {
   /** Figures as stated, null when not stated; units as in STAT_META. */
   stats: {
     damage: number | null;

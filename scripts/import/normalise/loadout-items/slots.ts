@@ -1,13 +1,9 @@
 import { SLOT_CATEGORIES, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Cursor } from "../../read/cursor.ts";
 
 /** The slots of a vehicle, as the record states them. */
-interface VehicleSlots {
-  equipmentSlots: (SlotCategory | null)[];
-  roleSlotOptions: SlotCategory[];
-  consumableSlots: number;
-  directiveSlots: number;
-}
+type VehicleSlots = Pick<FullVehicle, "equipmentSlots" | "roleSlotOptions" | "consumableSlots" | "directiveSlots">;
 
 /** Meaning of a slot number in `common/supply_slot_types.xml`. */
 type SlotType = { kind: "equipment"; category: SlotCategory | null } | { kind: "consumable" | "directive" | "other" };

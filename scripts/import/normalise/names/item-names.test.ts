@@ -8,7 +8,7 @@ import { type ItemName, ItemNames } from "./item-names.ts";
 
 /** Names of this list, for a client of 1.26.1.0 whose own texts are these. */
 function namesOf(list: readonly ItemName[], artefacts: Record<string, string> = {}) {
-  const version = { version: "1.26.1.0", label: null, build: 1, realm: "EU" };
+  const version = { version: "1.26.1.0", label: null, realm: "EU" };
   const texts = new GameTexts("texts", new Map([["artefacts", mo(artefacts)]]), new SourceFaults());
   const source = { ...clientSource("mini", filesInMemory({}), version), texts };
   const notes = new Notes();

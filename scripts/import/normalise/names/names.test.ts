@@ -13,7 +13,7 @@ import { nameFromTag, shortName, vehicleNames } from "./vehicle-names.ts";
 function context(nation: Nation, vehicleName = "T-34-1") {
   const folder = `item_defs/vehicles/${nation}/components`;
   const list = (tag: string) => `<root><ids><${tag}>1</${tag}></ids></root>`;
-  const version = { version: "1.26.1.0", label: null, build: 1, realm: "EU" };
+  const version = { version: "1.26.1.0", label: null, realm: "EU" };
   const files = filesInMemory({
     [`${folder}/guns.xml`]: list("_105mm_Gun_T5E1"),
     [`${folder}/engines.xml`]: list("Ford_GAA"),

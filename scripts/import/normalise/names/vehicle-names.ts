@@ -1,13 +1,8 @@
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { foldText } from "#app/game/search/fold.ts";
 import type { PublishedName } from "../loadout-items/catalogue.ts";
 
-export interface VehicleNames {
-  name: string;
-  shortName: string;
-  nameSource: "published" | "made-from-tag";
-  /** Names it is looked for by as well; absent where there are none. */
-  aliases?: string[];
-}
+export type VehicleNames = Pick<FullVehicle, "name" | "shortName" | "nameSource" | "aliases">;
 
 /** The name of a vehicle that no source names. */
 export function publishedNameOfTag(tag: string): PublishedName {
@@ -95,7 +90,7 @@ const ABBREVIATIONS: [pattern: RegExp, short: string][] = [
  * A name for narrow spaces: "Object 430U" → "Obj. 430U". Names that fit stay unchanged.
  * @param published short name from the name source, "" if it gives none; used if it is shorter than the name
  */
-export function shortName(name: string, published = ""): string {
+export function shortName(name: string, published: string): string {
   if (published !== "" && published.length < name.length) return published;
   let short = name;
   for (const [pattern, abbreviation] of ABBREVIATIONS) {

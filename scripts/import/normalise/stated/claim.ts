@@ -1,4 +1,4 @@
-import { REVISED_FIELDS, type StatedSource } from "#app/game/model/revisions/revised-fields.ts";
+import { REVISED_FIELDS, type RevisedField, type StatedSource } from "#app/game/model/revisions/revised-fields.ts";
 import type { Revision } from "#app/game/model/revisions/revision.ts";
 import type { Revisable } from "#app/game/model/revisions/revisions.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
@@ -12,6 +12,12 @@ export interface Claim extends Pick<Revision, "state" | "at" | "field" | "place"
   decimals: number;
   /** Of a penetration: the one at 500 m in the definitions, which moves with it. */
   far?: number;
+}
+
+export type At = Pick<Revision, "state" | "at">;
+
+export function claim(at: At, field: RevisedField, definition: number, stated: number, decimals: number): Claim {
+  return { ...at, field, definition, stated, decimals };
 }
 
 /** Half a unit of the last decimal, and what floating point adds. */
@@ -150,6 +156,5 @@ export function healthClaim(
 ): Claim[] {
   const turret = turrets.find(({ id }) => id === turretId);
   if (turret === undefined) return [];
-  const stated = health - turret.health;
-  return [{ state, at: {}, field: "hull.health", definition: hull.health, stated, decimals: DECIMALS.health }];
+  return [claim({ state, at: {} }, "hull.health", hull.health, health - turret.health, DECIMALS.health)];
 }

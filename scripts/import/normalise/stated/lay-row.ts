@@ -1,11 +1,10 @@
-import type { RevisedField } from "#app/game/model/revisions/revised-fields.ts";
 import type { Revision } from "#app/game/model/revisions/revision.ts";
 import type { Revisable } from "#app/game/model/revisions/revisions.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { bestModule } from "#app/game/stats/fitted-modules.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";
-import { agrees, type Claim, DECIMALS, type GunAt, healthClaim, inBothStates } from "./claim.ts";
+import { type At, agrees, type Claim, claim, DECIMALS, type GunAt, healthClaim, inBothStates } from "./claim.ts";
 import { findGun } from "./find-gun.ts";
 
 /** The gun a row was applied to, and what it says about it. */
@@ -67,12 +66,7 @@ function agreesWith(row: StatedRow, { rotationSpeed, dispersionFactors }: Vehicl
   );
 }
 
-type At = Pick<Revision, "state" | "at">;
 type State = Revision["state"];
-
-function claim(at: At, field: RevisedField, definition: number, stated: number, decimals: number): Claim {
-  return { ...at, field, definition, stated, decimals };
-}
 
 /** Shells of the gun, in every turret that carries it. */
 function shellClaims(row: StatedRow, { turrets }: VehicleModules, state: State, gunId: number): Claim[] {

@@ -1,20 +1,15 @@
 import type { StatedSource } from "#app/game/model/revisions/revised-fields.ts";
-import type { Revision, StatedRows } from "#app/game/model/revisions/revision.ts";
+import type { StatedRows } from "#app/game/model/revisions/revision.ts";
 import type { Revisable } from "#app/game/model/revisions/revisions.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { bestModule } from "#app/game/stats/fitted-modules.ts";
 import type { PublishedStats } from "../../read/stated/published-stats.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";
-import { agrees, allAgree, type Claim, Claims, type GunAt, healthClaim, inBothStates } from "./claim.ts";
+import { agrees, allAgree, type Claim, Claims, claim, type GunAt, healthClaim, inBothStates } from "./claim.ts";
 import { CALIBRE_TOLERANCE, hasCalibre } from "./find-gun.ts";
 import { type LaidRow, layRow } from "./lay-row.ts";
-
-/** What sources state of a vehicle, laid over its definitions. */
-interface LaidVehicle {
-  revisions?: Revision[];
-  stated?: StatedRows;
-}
 
 /**
  * Applies what sources state on top of a vehicle's definitions, which stay unchanged: if a stat differs, a revision
@@ -24,7 +19,7 @@ export function layStated(
   vehicle: Revisable & { type: string },
   row: StatedRow | undefined,
   item: PublishedStats | undefined,
-): LaidVehicle {
+): Pick<FullVehicle, "revisions" | "stated"> {
   const claims = new Claims();
   const stated: StatedRows = {};
   const add = (source: StatedSource, laid: LaidRow) => {
@@ -164,7 +159,7 @@ function damageClaims(
     const shell = turret.guns.find(({ id }) => id === gun.id)?.shells[meant];
     if (shell === undefined) return [];
     const at = { turret: turret.id, gun: gun.id, shell: shell.id };
-    return [{ state, at, field: "shell.damage", definition: shell.damage, stated, decimals: DECIMALS.damage }];
+    return [claim({ state, at }, "shell.damage", shell.damage, stated, DECIMALS.damage)];
   });
 }
 
@@ -175,13 +170,9 @@ function dispersionClaim(
   at: GunAt,
 ): Claim[] {
   const gun = turrets.find(({ id }) => id === at.turret)?.guns.find(({ id }) => id === at.gun);
-  if (gun === undefined) return [];
-  const stated = { stated: dispersion, decimals: DECIMALS.dispersion };
-  return [{ state, at, field: "gun.dispersion", definition: gun.dispersion, ...stated }];
+  return gun ? [claim({ state, at }, "gun.dispersion", gun.dispersion, dispersion, DECIMALS.dispersion)] : [];
 }
 
 function speedClaim({ speed }: PublishedStats, modules: VehicleModules, state: Claim["state"]): Claim {
-  const { forward } = modules.speed;
-  const field = "vehicle.speed.forward" as const;
-  return { state, at: {}, field, definition: forward, stated: speed, decimals: DECIMALS.speed };
+  return claim({ state, at: {} }, "vehicle.speed.forward", modules.speed.forward, speed, DECIMALS.speed);
 }

@@ -110,10 +110,11 @@ describe("a value of a tag file", () => {
     expect(memberOf(type, []).text()).toBe("");
   });
 
-  it("may be a text of as many bytes as are asked for", () => {
-    const text = memberOf("Text", [2, 0, 0, 0, ...Buffer.from("Hull")], [[numberOf("U8"), 8, 4]]);
-    expect(text.text(4)).toBe("Hull");
-    expect(() => text.text(3)).toThrow("root.v is not a short text");
+  it("may be a text of 256 bytes at most", () => {
+    const text = (bytes: number) =>
+      memberOf("Text", [2, 0, 0, 0, ...Buffer.alloc(bytes, "x")], [[numberOf("U8"), 8, bytes]]).text();
+    expect(text(256)).toBe("x".repeat(256));
+    expect(() => text(257)).toThrow("root.v is not a short text");
   });
 
   it("may be an object, or lead to one, whose type is its own", () => {

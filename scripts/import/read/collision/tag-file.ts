@@ -6,6 +6,7 @@ import { CollisionDamage, KIND, laidOutAs, readTypes, type TagType, tagMember } 
 const MEGABYTE = 2 ** 20;
 const LARGEST = 32 * MEGABYTE;
 const MAX_VALUES = 1_000_000;
+const MAX_TEXT = 256;
 const DEEPEST_CHUNK = 8;
 const HEAD = 8;
 const LEAF = 0x4000_0000;
@@ -150,12 +151,12 @@ export class TagValue {
     return Array.from({ length }, (_, index) => this.at(index));
   }
 
-  text(max = 256): string {
+  text(): string {
     const kind = this.#kind();
     if (kind !== KIND.string && kind !== KIND.stringHandle) throw this.#not("a text");
     const item = this.#follow();
     if (item === null) return "";
-    if (item.count > max || laidOutAs(item.type).size !== 1) throw this.#not("a short text");
+    if (item.count > MAX_TEXT || laidOutAs(item.type).size !== 1) throw this.#not("a short text");
     const bytes = new Uint8Array(this.#file.data.buffer, this.#file.data.byteOffset + item.offset, item.count);
     const end = bytes.indexOf(0);
     return new TextDecoder().decode(end === -1 ? bytes : bytes.subarray(0, end));

@@ -1,8 +1,8 @@
 import type { RawFiles } from "#scripts/import/read/client-source.ts";
 import type { SourceFaults } from "#scripts/import/report.ts";
 import type { NamedArena } from "../arenas.ts";
-import { Cursor } from "../cursor.ts";
-import { parseDefinition } from "../definition.ts";
+import type { Cursor } from "../cursor.ts";
+import { openDefinition } from "../definition.ts";
 import type { GameTexts } from "./game-texts.ts";
 
 /** The source of these names, as shown on the maps. */
@@ -18,18 +18,14 @@ export function gameArenas(
   { files, texts }: { files: RawFiles; texts: GameTexts },
   faults: SourceFaults,
 ): NamedArena[] | undefined {
-  const open = (path: string): Cursor | undefined => {
-    const source = files.read(path);
-    return source === undefined ? undefined : new Cursor(path, "", parseDefinition(source, path, faults), faults);
-  };
   return (
-    open(LIST)
+    openDefinition(files, LIST, faults)
       ?.children("map")
       // Hangars have no number.
       .filter((map) => map.has("id"))
       .map((map) => {
         const tag = map.child("name").text();
-        const arena = open(`arena_defs/${tag}.xml`);
+        const arena = openDefinition(files, `arena_defs/${tag}.xml`, faults);
         const name = arena && isOrdinary(arena) ? texts.find(arena.maybe("name")?.text() ?? "") : undefined;
         return { id: map.child("id").integer(), tag, name: name ?? null, nameSource: GAME_TEXTS };
       })

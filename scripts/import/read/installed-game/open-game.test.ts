@@ -45,7 +45,7 @@ describe("an installed game", () => {
     install({ version: "v.2.4.0.2 #966", packTexts });
     const { game, faults } = await open();
     expect(faults).toEqual([]);
-    expect(game?.version).toEqual({ version: "2.4.0.2", label: null, build: 966, realm: "EU" });
+    expect(game?.version).toEqual({ version: "2.4.0.2", label: null, realm: "EU" });
     expect(scripts.every(([path]) => game?.files.has(path))).toBe(true);
     expect(game?.files.has("item_defs/badges.xml")).toBe(false);
     expect(game?.names.size).toBe(2 * NATIONS.length);

@@ -2,13 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeTankId } from "#app/game/model/addresses/tank-id.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import { filesInMemory, type RawFiles } from "#scripts/import/read/client-source.ts";
+import { type ClientSource, clientSource, filesInMemory, type RawFiles } from "#scripts/import/read/client-source.ts";
 import type { SourceFaults } from "#scripts/import/report.ts";
 import type { PublishedName } from "../../normalise/loadout-items/catalogue.ts";
 import type { NamedArena } from "../arenas.ts";
 import { type ClientVersion, readClientVersion } from "../client-version.ts";
-import { Cursor } from "../cursor.ts";
-import { parseDefinition } from "../definition.ts";
+import { openDefinition } from "../definition.ts";
 import { gameArenas } from "./game-arenas.ts";
 import { GameTexts } from "./game-texts.ts";
 import { packageNames, type ReadProgress, readPackage } from "./packages.ts";
@@ -21,15 +20,9 @@ const DEFINITIONS =
   /^scripts\/((item_defs\/(vehicles|tankmen|perks)|arena_defs)\/.*\.xml|entity_defs\/(alias\.xml|(interfaces\/)?\w+\.def))$/;
 const SCRIPTS = "scripts/";
 
-/** An installed client. */
-export interface InstalledGame {
-  /** What messages call it: the folder. */
-  name: string;
-  files: RawFiles;
-  version: ClientVersion;
+/** An installed client; its vehicles have the names of its texts. */
+export interface InstalledGame extends ClientSource {
   texts: GameTexts;
-  /** Names of the vehicles in the language of the game, by tank_id. */
-  names: Map<number, PublishedName>;
   /** Its maps with their names; undefined where it lists none. */
   arenas: NamedArena[] | undefined;
 }
@@ -57,7 +50,7 @@ export async function openGame(
   const texts = await findTexts(folder, faults);
   if (entries === undefined || texts === undefined) return undefined;
   const files = Object.fromEntries([...entries].map(([name, bytes]) => [name.slice(SCRIPTS.length), bytes]));
-  const game = { name: folder, files: filesInMemory(files), version, texts };
+  const game = { ...clientSource(folder, filesInMemory(files), version), texts };
   return { ...game, names: gameNames(game, faults), arenas: gameArenas(game, faults) };
 }
 
@@ -87,10 +80,8 @@ function gameNames(
 ): Map<number, PublishedName> {
   const names = new Map<number, PublishedName>();
   for (const nation of NATIONS) {
-    const path = `item_defs/vehicles/${nation}/list.xml`;
-    const source = files.read(path);
-    const root = source === undefined ? undefined : parseDefinition(source, path, faults);
-    const entries = new Cursor(path, "", root, faults).children().filter((entry) => entry.has("id"));
+    const list = openDefinition(files, `item_defs/vehicles/${nation}/list.xml`, faults);
+    const entries = (list?.children() ?? []).filter((entry) => entry.has("id"));
     const before = names.size;
     for (const entry of entries) {
       const name = texts.find(entry.maybe("userString")?.text() ?? "");

@@ -30,10 +30,10 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * The text from which a value was packed.
- * @param damage makes the error for invalid bytes
- * @throws the error from `damage`
+ * @param path of its element
+ * @throws Damage
  */
-function valueText(kind: PackedKind, bytes: Uint8Array, damage: (message: string) => Error): string {
+function valueText(kind: PackedKind, bytes: Uint8Array, path: string): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = bytes.length;
   switch (kind) {
@@ -41,7 +41,7 @@ function valueText(kind: PackedKind, bytes: Uint8Array, damage: (message: string
       try {
         return decoder.decode(bytes).trim();
       } catch {
-        throw damage("it holds a text that is not UTF-8");
+        throw new Damage(path, "it holds a text that is not UTF-8");
       }
     case "integer":
       if (size === 0) return "0";
@@ -49,16 +49,16 @@ function valueText(kind: PackedKind, bytes: Uint8Array, damage: (message: string
       if (size === 2) return String(view.getInt16(0, true));
       if (size === 4) return String(view.getInt32(0, true));
       if (size === 8) return String(view.getBigInt64(0, true));
-      throw damage(`it holds a whole number of ${size} bytes`);
+      throw new Damage(path, `it holds a whole number of ${size} bytes`);
     case "floats":
-      if (size % FLOAT !== 0) throw damage(`it holds floats in ${size} bytes`);
+      if (size % FLOAT !== 0) throw new Damage(path, `it holds floats in ${size} bytes`);
       return Array.from({ length: size / FLOAT }, (_, index) => floatText(view.getFloat32(index * FLOAT, true))).join(
         " ",
       );
     case "boolean":
       if (size === 0 || (size === 1 && bytes[0] === 0)) return "false";
       if (size === 1 && bytes[0] === 1) return "true";
-      throw damage("it holds neither true nor false");
+      throw new Damage(path, "it holds neither true nor false");
     case "blob":
       return Buffer.from(bytes.buffer, bytes.byteOffset, size).toString("base64");
   }
@@ -135,7 +135,7 @@ class PackedFile {
       const end = this.#bytes.indexOf(0, at);
       if (end === -1) throw new Damage("", "its dictionary of names has no end");
       if (end === at) return end + 1;
-      const name = valueText("string", this.#bytes.subarray(at, end), (message) => new Damage("", message));
+      const name = valueText("string", this.#bytes.subarray(at, end), "");
       this.#names.push(this.#unread.has(name) ? null : elementName(name));
       at = end + 1;
     }
@@ -181,7 +181,7 @@ class PackedFile {
   #value(type: number, start: number, end: number, path: string): string {
     const kind = (["section", "string", "integer", "floats", "boolean", "blob"] as const)[type];
     if (kind === undefined || kind === "section") throw new Damage(path, `it is of the unknown type ${type}`);
-    return valueText(kind, this.#bytes.subarray(start, end), (message) => new Damage(path, message));
+    return valueText(kind, this.#bytes.subarray(start, end), path);
   }
 }
 

@@ -4,6 +4,7 @@ import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { encyclopediaInfo, simulatedVehicle, unprofiledVehicle } from "#simulators/wargaming-encyclopedia.ts";
 import { simulatedPublisher } from "../../fixtures/simulated-publisher.fixture.ts";
 import { readPublisher } from "./publisher.ts";
+import type { JsonRequest } from "./publisher-request.ts";
 
 const profile = simulatedVehicle.default_profile;
 const info = { status: "ok", meta: { count: 2 }, data: encyclopediaInfo };
@@ -17,6 +18,14 @@ function page(total: number, ...vehicles: { tank_id: number }[]) {
   return { status: "ok", meta: { count: vehicles.length, page_total: total, total: 2, limit: 100, page: 1 }, data };
 }
 
+const ask = (faults: SourceFaults, request: JsonRequest) => ({
+  realm: "eu" as const,
+  applicationId: wargamingApplicationId,
+  faults,
+  request,
+  pause: 0,
+});
+
 /** Answers to the pages of the list, one after the other; the rest of the encyclopedia answers as ever. */
 async function read(...answers: unknown[]) {
   const faults = new SourceFaults();
@@ -28,14 +37,14 @@ async function read(...answers: unknown[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const catalogue = await readPublisher("eu", "secret-id", faults, request, 0);
+  const catalogue = await readPublisher({ ...ask(faults, request), applicationId: "secret-id" });
   return { catalogue, urls, faults: faults.list };
 }
 
 describe("the publisher's list of vehicles", () => {
   it("is read from the simulated encyclopedia with all that it states, and with its version and day", async () => {
     const faults = new SourceFaults();
-    const catalogue = await readPublisher("eu", wargamingApplicationId, faults, simulatedPublisher(), 0);
+    const catalogue = await readPublisher(ask(faults, simulatedPublisher()));
     expect(faults.list).toEqual([]);
     expect([...catalogue.names.values()].map(({ name }) => name)).toEqual([
       simulatedVehicle.name,
@@ -141,7 +150,7 @@ describe("the publisher's list of vehicles", () => {
   it.each(["2", "v2.4", "2.4b", "2.4.0.0.1"])("has no version that reads %s", async (game_version) => {
     const faults = new SourceFaults();
     const of = { status: "ok", data: { game_version, tanks_updated_at: 1 } };
-    await readPublisher("eu", "x", faults, async (url) => (url.includes("/info/") ? of : page(1)), 0);
+    await readPublisher(ask(faults, async (url) => (url.includes("/info/") ? of : page(1))));
     expect(faults.list).toMatchObject([{ element: "data/game_version", message: "is no game version" }]);
   });
 
@@ -149,7 +158,7 @@ describe("the publisher's list of vehicles", () => {
     const faults = new SourceFaults();
     const request = async (url: string) =>
       url.includes("/info/") ? { status: "ok", data: { game_version: "soon" } } : page(1, vehicle());
-    await readPublisher("eu", "x", faults, request, 0);
+    await readPublisher(ask(faults, request));
     expect(faults.list.map(({ file, element }) => `${file} ${element}`)).toEqual([
       "api.worldoftanks.eu/encyclopedia/info data/game_version",
       "api.worldoftanks.eu/encyclopedia/info data/tanks_updated_at",

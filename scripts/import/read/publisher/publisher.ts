@@ -5,15 +5,8 @@ import type { SourceRef } from "#app/game/model/provenance.ts";
 import { MASTERY_CLASSES, MASTERY_SHARES, type MasteryClass } from "#app/game/statistics/mastery/mastery-classes.ts";
 import { readDefaultProfile } from "#scripts/import/normalise/default-profile.ts";
 import type { Catalogue, NewerVehicle } from "#scripts/import/normalise/loadout-items/catalogue.ts";
-import type { SourceFaults } from "#scripts/import/report.ts";
 import { PROFILE_FIELDS, publishedProfileSchema } from "./publisher-profile.ts";
-import {
-  askPublisher,
-  type JsonRequest,
-  type PublisherRealm,
-  type PublisherRequest,
-  requestJson,
-} from "./publisher-request.ts";
+import { askPublisher, type PublisherRequest } from "./publisher-request.ts";
 
 const vehicleSchema = z.object({
   tank_id: z.int().positive(),
@@ -49,16 +42,8 @@ const infoSchema = z.object({
 /**
  * Reads names, vehicles and their default profiles from the publisher's API, page by page, with their version and
  * date.
- * @param pause ms before a retry
  */
-export async function readPublisher(
-  realm: PublisherRealm,
-  applicationId: string,
-  faults: SourceFaults,
-  request: JsonRequest = requestJson,
-  pause = 1000,
-): Promise<Catalogue> {
-  const publisher: PublisherRequest = { realm, applicationId, faults, request, pause };
+export async function readPublisher(publisher: PublisherRequest): Promise<Catalogue> {
   const vehicles: PublisherVehicle[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const parameters = { language: "en", fields: FIELDS, limit: "100", page_no: String(page) };

@@ -19,7 +19,7 @@ const expectedFile = z.object({
 
 /** Reads the WN8 expected values by tank_id. */
 export function readExpected(source: string, file: string, faults: SourceFaults): Map<number, ExpectedValues> {
-  const rows = parse(expectedFile, source, file, faults)?.data ?? [];
+  const rows = parseSource(expectedFile, source, file, faults)?.data ?? [];
   return new Map(
     rows.map((row) => [
       row.IDNum,
@@ -46,7 +46,7 @@ const marksFile = z.object({
  * equal, too few players stand behind the row to mean anything.
  */
 export function readMarks(source: string, file: string, faults: SourceFaults): Map<number, Marks> {
-  const rows = Object.entries(parse(marksFile, source, file, faults)?.thresholds ?? {});
+  const rows = Object.entries(parseSource(marksFile, source, file, faults)?.thresholds ?? {});
   return new Map(
     rows.map(([id, { "65": p65, "85": p85, "95": p95, "100": p100 }]) => {
       const rises = p65 < p85 && p85 < p95 && p95 < p100;
@@ -59,7 +59,7 @@ const datedMarksFile = z.object({ meta: z.object({ fetched_at: z.iso.datetime() 
 
 /** The day on which the thresholds were fetched, ISO 8601. */
 export function readMarksDate(source: string, file: string, faults: SourceFaults): string | undefined {
-  return parse(datedMarksFile, source, file, faults)?.meta.fetched_at.slice(0, 10);
+  return parseSource(datedMarksFile, source, file, faults)?.meta.fetched_at.slice(0, 10);
 }
 
 const usageRow = z.object({
@@ -82,7 +82,13 @@ export function readUsage(source: string, file: string, faults: SourceFaults): M
   return usage;
 }
 
-function parse<T>(schema: z.ZodType<T>, source: string, file: string, faults: SourceFaults): T | undefined {
+/** A JSON document of a shape; undefined after adding a fault. */
+export function parseSource<T>(
+  schema: z.ZodType<T>,
+  source: string,
+  file: string,
+  faults: SourceFaults,
+): T | undefined {
   try {
     const result = schema.safeParse(JSON.parse(source));
     if (result.success) return result.data;

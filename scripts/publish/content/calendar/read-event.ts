@@ -41,7 +41,7 @@ export const eventSchema = z.strictObject({
 export type EventFields = z.infer<typeof eventSchema>;
 
 /** Reports a fault in a field. */
-export type FieldFault = (field: keyof EventFields, message: string) => void;
+type FieldFault = (field: keyof EventFields, message: string) => void;
 
 /** A file of `data/content/calendar`: a year, or related events. */
 export const calendarFileSchema = z.strictObject({

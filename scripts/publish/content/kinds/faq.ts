@@ -8,8 +8,7 @@ import {
   QUESTIONS_PATH,
   type Question,
 } from "#app/game/site/faq.ts";
-import type { ContentEntry } from "#scripts/publish/content/content-kind.ts";
-import { defineKind } from "../content-kind.ts";
+import { type ContentEntry, defineKind } from "../content-kind.ts";
 
 const schema = z.strictObject({
   title: z.string().trim().min(1).max(60),

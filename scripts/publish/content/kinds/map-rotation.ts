@@ -42,17 +42,18 @@ export const mapRotation = defineKind({
     if (!file) return {};
     const maps = definedMaps();
     const indexes = new Map<string, number>();
-    const changes = file.fields.changes.flatMap((entry, index) => {
+    const entries = file.fields.changes.flatMap((entry, index) => {
       const fault = (field: keyof RotationEntry, message: string) =>
         file.fault(["changes", index, field], `${entry.id}, ${field}: ${message}.`);
       if (indexes.has(entry.id)) fault("id", "another entry has it");
       indexes.set(entry.id, index);
       return readRotationEntry(entry, maps, fault) ?? [];
     });
-    const files = rotationFiles(changes);
-    for (const { id, message } of contradictions(files["content/map-rotation.json"].changes, maps))
+    const changes = entries.sort((a, b) => compare(key(a), key(b)));
+    for (const [id, message] of contradictions(changes, maps))
       file.fault(["changes", indexes.get(id) ?? 0, "date"], `${id}: ${message}.`);
-    return files;
+    const published: MapRotation = { changes };
+    return { [MAP_ROTATION_PATH]: published, [MAP_ROTATION_FEED_PATH]: feedOf(changes) };
   },
 });
 
@@ -64,19 +65,13 @@ function definedMaps(): Map<string, DefinedMap> {
 /** Part of every UID, independent of the site's address. */
 const UID_DOMAIN = "map-rotation.the-index";
 
-interface RotationFiles extends Record<string, MapRotation | MapRotationFeed> {
-  [MAP_ROTATION_PATH]: MapRotation;
-  [MAP_ROTATION_FEED_PATH]: MapRotationFeed;
-}
-
-/** The files published for these entries: all of them by date, and the changes with an exact day as parts of a feed. */
-function rotationFiles(entries: readonly RotationChange[]): RotationFiles {
-  const changes = entries.toSorted((a, b) => compare(key(a), key(b)));
+/** The changes with an exact day as parts of a feed. */
+function feedOf(changes: readonly RotationChange[]): MapRotationFeed {
   const events = changes.flatMap((change) => {
     const { first, last } = dateSpan(change.date);
     return change.kind === "listed" || first !== last ? [] : [{ id: change.id, properties: propertiesOf(change) }];
   });
-  return { [MAP_ROTATION_PATH]: { changes }, [MAP_ROTATION_FEED_PATH]: { events } };
+  return { events };
 }
 
 const key = ({ date, id }: RotationChange) => `${dateSpan(date).first} ${dateSpan(date).last} ${id}`;
@@ -98,12 +93,6 @@ function propertiesOf({ id, date, title, detail, note, sources, updated, patch }
   });
 }
 
-/** An entry that does not fit what another says: its id, and the sentence that names the other. */
-interface Contradiction {
-  id: string;
-  message: string;
-}
-
 /** Where the entries so far leave a map in a mode. */
 interface MapStanding {
   /** Null before the first entry. */
@@ -117,11 +106,12 @@ interface MapStanding {
  * leaving. Names every entry at most once, for its first map that does not fit.
  * @param changes the earliest first
  * @param maps names by the last part of their address
+ * @returns sentences that name the other entry, by id
  */
 function contradictions(
   changes: readonly RotationChange[],
   maps: ReadonlyMap<string, { name: string }>,
-): Contradiction[] {
+): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [slug, { name }] of maps)
     for (const mode of ROTATION_MODES) {
@@ -133,7 +123,7 @@ function contradictions(
         standing = after(standing, change);
       }
     }
-  return [...found].map(([id, message]) => ({ id, message }));
+  return found;
 }
 
 function after(standing: MapStanding | null, change: RotationChange): MapStanding {

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { type EditorialRating, editorialRatingSchema } from "#app/game/model/vehicle/rating.ts";
-import { ContentFaults } from "#scripts/publish/content/content-kind.ts";
-import { readFields } from "#scripts/publish/content/yaml-fields.ts";
-import { defineKind } from "../content-kind.ts";
+import { defineKind, readDecisions } from "../content-kind.ts";
 
 /**
  * Editorial ratings by tank_id.
@@ -16,17 +14,16 @@ export function readEditorialRatings(
   file: string,
   vehicles: ReadonlySet<number>,
 ): Map<number, EditorialRating> {
-  const faults = new ContentFaults();
-  const read = readFields(source, editorialRatingsSchema, 1, (line, message) => faults.add(file, line, message));
-  const ratings = new Map<number, EditorialRating>();
-  for (const [index, { vehicle, ...rating }] of (read?.value.ratings ?? []).entries()) {
-    const line = read?.lineOf(["ratings", index, "vehicle"]) ?? 1;
-    if (!vehicles.has(vehicle)) faults.add(file, line, `ratings.${index}.vehicle: there is no vehicle ${vehicle}.`);
-    if (ratings.has(vehicle)) faults.add(file, line, `ratings.${index}.vehicle: ${vehicle} is rated twice.`);
-    ratings.set(vehicle, rating);
-  }
-  faults.throwIfAny();
-  return ratings;
+  return readDecisions(source, file, editorialRatingsSchema, (decided, fault) => {
+    const ratings = new Map<number, EditorialRating>();
+    for (const [index, { vehicle, ...rating }] of decided.ratings.entries()) {
+      const path = ["ratings", index, "vehicle"];
+      if (!vehicles.has(vehicle)) fault(path, `there is no vehicle ${vehicle}.`);
+      if (ratings.has(vehicle)) fault(path, `${vehicle} is rated twice.`);
+      ratings.set(vehicle, rating);
+    }
+    return ratings;
+  });
 }
 
 /** Below data/content. */

@@ -6,9 +6,7 @@ import { emptyLoadout, FULL_LEVEL, type Loadout } from "#app/game/loadout/loadou
 import { EQUIPMENT_CONFIGURATIONS } from "#app/game/model/enumerations/equipment-configurations.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Decided } from "#app/game/recommendations/recommend.ts";
-import { ContentFaults } from "#scripts/publish/content/content-kind.ts";
-import { readFields } from "#scripts/publish/content/yaml-fields.ts";
-import { defineKind } from "../content-kind.ts";
+import { defineKind, readDecisions } from "../content-kind.ts";
 
 /**
  * Editorial configurations by tank_id.
@@ -23,30 +21,20 @@ export function readEditorialRecommendations(
   vehicles: readonly FullVehicle[],
   definitions: Definitions,
 ): Map<number, Decided[]> {
-  const faults = new ContentFaults();
-  const read = readFields(source, editorialRecommendationsSchema, 1, (line, message) =>
-    faults.add(file, line, message),
-  );
-  const decided = new Map<number, Decided[]>();
-  for (const [index, { vehicle: id, configuration: purpose, ...own }] of (
-    read?.value.recommendations ?? []
-  ).entries()) {
-    const refuse = (field: string, message: string) =>
-      faults.add(
-        file,
-        read?.lineOf(["recommendations", index, field]) ?? 1,
-        `recommendations.${index}.${field}: ${message}`,
-      );
-    const vehicle = vehicles.find((candidate) => candidate.id === id);
-    const others = decided.get(id) ?? [];
-    if (vehicle === undefined) refuse("vehicle", `there is no vehicle ${id} of which builds are known.`);
-    else for (const { field, text } of violationsOf(vehicle, own, definitions)) refuse(field, text);
-    if (others.some((other) => other.purpose === purpose))
-      refuse("configuration", `${purpose} of ${id} stands here twice.`);
-    decided.set(id, [...others, { purpose, ...own }]);
-  }
-  faults.throwIfAny();
-  return decided;
+  return readDecisions(source, file, editorialRecommendationsSchema, ({ recommendations }, fault) => {
+    const decided = new Map<number, Decided[]>();
+    for (const [index, { vehicle: id, configuration: purpose, ...own }] of recommendations.entries()) {
+      const refuse = (field: string, message: string) => fault(["recommendations", index, field], message);
+      const vehicle = vehicles.find((candidate) => candidate.id === id);
+      const others = decided.get(id) ?? [];
+      if (vehicle === undefined) refuse("vehicle", `there is no vehicle ${id} of which builds are known.`);
+      else for (const { field, text } of violationsOf(vehicle, own, definitions)) refuse(field, text);
+      if (others.some((other) => other.purpose === purpose))
+        refuse("configuration", `${purpose} of ${id} stands here twice.`);
+      decided.set(id, [...others, { purpose, ...own }]);
+    }
+    return decided;
+  });
 }
 
 /** What of a configuration the vehicle cannot have, by the field that names it. */

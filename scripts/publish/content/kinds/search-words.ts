@@ -2,9 +2,7 @@ import { z } from "zod";
 import { foldText } from "#app/game/search/fold.ts";
 import { type GlossaryTerm, TERMS_PATH } from "#app/game/site/faq.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
-import { ContentFaults } from "#scripts/publish/content/content-kind.ts";
-import { defineKind } from "../content-kind.ts";
-import { readFields } from "../yaml-fields.ts";
+import { defineKind, readDecisions } from "../content-kind.ts";
 
 /** Below data/content. */
 export const NICKNAMES_FILE = "nicknames.yaml";
@@ -36,18 +34,16 @@ export const nicknames = defineKind({
  * @throws Fault naming every line that is wrong
  */
 export function readNicknames(source: string, file: string, vehicles: ReadonlySet<number>): Map<number, string[]> {
-  const faults = new ContentFaults();
-  const read = readFields(source, nicknamesSchema, 1, (line, message) => faults.add(file, line, message));
-  const names = new Map<number, string[]>();
-  for (const [index, entry] of (read?.value.nicknames ?? []).entries()) {
-    const line = read?.lineOf(["nicknames", index, "vehicle"]) ?? 1;
-    const fault = (message: string) => faults.add(file, line, `nicknames.${index}.vehicle: ${message}`);
-    if (!vehicles.has(entry.vehicle)) fault(`there is no vehicle ${entry.vehicle}.`);
-    if (names.has(entry.vehicle)) fault(`${entry.vehicle} stands in the list twice.`);
-    names.set(entry.vehicle, entry.names);
-  }
-  faults.throwIfAny();
-  return names;
+  return readDecisions(source, file, nicknamesSchema, ({ nicknames }, fault) => {
+    const names = new Map<number, string[]>();
+    for (const [index, { vehicle, names: own }] of nicknames.entries()) {
+      const path = ["nicknames", index, "vehicle"];
+      if (!vehicles.has(vehicle)) fault(path, `there is no vehicle ${vehicle}.`);
+      if (names.has(vehicle)) fault(path, `${vehicle} stands in the list twice.`);
+      names.set(vehicle, own);
+    }
+    return names;
+  });
 }
 
 const name = z.string().trim().min(2).max(60);

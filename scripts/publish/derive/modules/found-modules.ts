@@ -78,8 +78,6 @@ type ModuleCells<K extends TableKind> = Record<ModuleStatKey<K>, ModuleCell>;
 /** Replaces null, which a record has where the thing does not exist. */
 const orNone = <T>(value: T | null | undefined): T | "" => value ?? "";
 
-const rounded = (value: number) => Number(value.toFixed(6));
-
 const priceOf = ({ amount, currency }: Price) => ({
   credits: currency === "credits" ? amount : "",
   gold: currency === "gold" ? amount : "",
@@ -153,7 +151,7 @@ function turretCells(turret: Turret): ModuleCells<"turrets"> {
 function engineCells(engine: Engine): ModuleCells<"engines"> {
   return {
     power: engine.power,
-    fireChance: rounded(engine.fireChance * 100),
+    fireChance: tidy(engine.fireChance * 100),
     weight: engine.weight,
     ...priceOf(engine.price),
   };

@@ -13,18 +13,16 @@ import type { Revision } from "#app/game/model/revisions/revision.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { revisedSourceOf, sourceOf } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import { type PublishedText, publishedFile } from "../published-file.ts";
 import { FINDERS, type FoundModule } from "./found-modules.ts";
 
 /** Tables of all modules with the vehicles that have them, a document for each kind, and the vehicles in one of their own. */
-export function moduleFiles(records: readonly VehicleRecord[], gameVersion: string): [path: string, text: string][] {
+export function moduleFiles(records: readonly VehicleRecord[], gameVersion: string): PublishedText[] {
   const full = records.filter((record) => record.record === "full");
   const vehicles = { ...toVehicleTable(full), leftOut: records.length - full.length, gameVersion };
   return [
-    [MODULE_VEHICLES_PATH, JSON.stringify(moduleVehiclesSchema.parse(vehicles))],
-    ...TABLE_KINDS.map((kind): [string, string] => [
-      moduleTablePath(kind),
-      JSON.stringify(moduleTableSchema.parse(moduleTable(kind, full))),
-    ]),
+    publishedFile(MODULE_VEHICLES_PATH, moduleVehiclesSchema, vehicles),
+    ...TABLE_KINDS.map((kind) => publishedFile(moduleTablePath(kind), moduleTableSchema, moduleTable(kind, full))),
   ];
 }
 

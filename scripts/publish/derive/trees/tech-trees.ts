@@ -16,7 +16,7 @@ export function makeTechTrees(
 ): TechTree[] {
   return NATIONS.map((nation) => {
     const own = records.filter((record) => record.nation === nation);
-    return { gameVersion, ...makeTree(nation, own, steps, gameVersion) };
+    return makeTree(nation, own, steps, gameVersion);
   }).filter(({ nodes }) => nodes.length > 0);
 }
 
@@ -25,7 +25,7 @@ function makeTree(
   own: readonly VehicleRecord[],
   steps: readonly ResearchStep[],
   gameVersion: string,
-): Omit<TechTree, "gameVersion"> {
+): TechTree {
   const inside = reachable(own, steps);
   const nodes = own.filter(({ id }) => inside.has(id));
   const edges = steps.filter(({ from, to }) => inside.has(from) && inside.has(to));
@@ -33,6 +33,7 @@ function makeTree(
   const rows = layOutRows(columns, edges);
   const byId = new Map(own.map((record) => [record.id, record]));
   return {
+    gameVersion,
     nation,
     rows: Math.max(0, ...rows.values()) + 1,
     nodes: nodes
