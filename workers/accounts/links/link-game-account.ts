@@ -2,11 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { gameAccounts, people } from "#workers/accounts/accounts-schema.ts";
-import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";
+import { isRecentlyAuthenticated, type User } from "#workers/accounts/user.ts";
 import type { Permission } from "#workers/providers/wargaming.ts";
 import type { Seal } from "../secrets/seal.ts";
 import { isOpen } from "../sessions.ts";
-import type { User } from "../user.ts";
 import type { LinkOutcome } from "./link-identity.ts";
 
 export type GameLinkOutcome =
