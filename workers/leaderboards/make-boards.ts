@@ -45,7 +45,7 @@ interface Hidden {
  * @param now unix time in milliseconds
  */
 export async function makeLeaderboards(env: Env, now: number): Promise<void> {
-  const dataset = new Dataset(env, (work) => void work.catch(() => undefined));
+  const dataset = new Dataset(env);
   const { expected = {} } = (await dataset.json<ExpectedIndex>(EXPECTED_PATH)) ?? {};
   const hidden = await hiddenAccounts(env.DB);
   for (const region of PUBLISHER_REGIONS) {
