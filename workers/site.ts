@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { LatestBuild } from "#app/game/site/answers.ts";
 import { createApiApp } from "#workers/api.ts";
 import { buildsApi } from "#workers/catalogue/builds.ts";
-import { patchesFeed, rotationFeeds } from "#workers/catalogue/feeds.ts";
+import { changeFeeds } from "#workers/catalogue/feeds.ts";
 import { datasetOf } from "#workers/dataset/dataset.ts";
 import { upstreamNotes } from "#workers/health/notes.ts";
 import { boundedBindings } from "#workers/http/bounded-bindings.ts";
@@ -70,9 +70,8 @@ export function createSite({ render, loadData, build, noncePlaceholder, patience
   site.route("/", crawlers());
   // The news, for readers of feeds.
   site.route("/", newsFeeds());
-  // What changes in the rotation of maps, likewise.
-  site.route("/", rotationFeeds());
-  site.route("/", patchesFeed());
+  // What changes in the rotation of maps and with patches, likewise.
+  site.route("/", changeFeeds());
   // Link previews that are drawn when they are asked for.
   site.route("/", pictures(dispatch));
   // Not found by the assets layer: a file of an old build, or a guess. Not worth rendering a page.
