@@ -38,7 +38,7 @@ export type ApiErrorCode = keyof typeof STATUS;
 
 interface ApiErrorOptions {
   /** In place of the code's own status. */
-  status?: 401 | 403 | 416;
+  status?: 401 | 416;
   /** When asking again makes sense, in seconds. */
   retryAfter?: number;
   headers?: Record<string, string>;
