@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { LatestBuild } from "#app/game/site/answers.ts";
 import { createApiApp } from "#workers/api.ts";
 import { buildsApi } from "#workers/catalogue/builds.ts";
-import { patchesFeed, rotationFeeds } from "#workers/catalogue/feeds.ts";
-import { dataset } from "#workers/dataset/with-dataset.ts";
+import { changeFeeds } from "#workers/catalogue/feeds.ts";
+import { datasetOf } from "#workers/dataset/dataset.ts";
 import { upstreamNotes } from "#workers/health/notes.ts";
 import { boundedBindings } from "#workers/http/bounded-bindings.ts";
 import { noStoreErrors } from "#workers/http/cache/cache-control.ts";
@@ -53,7 +53,11 @@ export function createSite({ render, loadData, build, noncePlaceholder, patience
   site.use(noStoreErrors());
   // Later middleware asks whether the visitor is a crawler or anonymous.
   site.use(visitor());
-  site.use(dataset());
+  // One for all parts of a page, so that they share what they read.
+  site.use(async (c, next) => {
+    c.set("dataset", datasetOf(c));
+    await next();
+  });
   // A form without script must not end on a JSON answer.
   site.use("/api/*", refusedForms());
   // The API, or the configured backend. Never cached as a page.
@@ -66,9 +70,8 @@ export function createSite({ render, loadData, build, noncePlaceholder, patience
   site.route("/", crawlers());
   // The news, for readers of feeds.
   site.route("/", newsFeeds());
-  // What changes in the rotation of maps, likewise.
-  site.route("/", rotationFeeds());
-  site.route("/", patchesFeed());
+  // What changes in the rotation of maps and with patches, likewise.
+  site.route("/", changeFeeds());
   // Link previews that are drawn when they are asked for.
   site.route("/", pictures(dispatch));
   // Not found by the assets layer: a file of an old build, or a guess. Not worth rendering a page.

@@ -9,14 +9,12 @@ import {
   type BoardAnswer,
   type BoardClan,
   type BoardOrder,
-  type BoardPlayer,
   type BoardQuery,
-  type BoardSpread,
   boardParameters,
   boardQueryOf,
   MIN_RANKED,
   minimumsOf,
-  type Placed,
+  type PlayerBoardAnswer,
 } from "#app/game/leaderboards/leaderboard.ts";
 import { REGION_LABELS, REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -37,7 +35,7 @@ interface Common {
 export type BoardProps =
   | (Common & {
       kind: "players";
-      board: (BoardAnswer<BoardPlayer> & { own: Placed<BoardPlayer>[]; spread: BoardSpread | null }) | null | "failed";
+      board: PlayerBoardAnswer["board"] | "failed";
     })
   | (Common & {
       kind: "clans";

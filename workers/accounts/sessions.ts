@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { sessions } from "#workers/accounts/accounts-schema.ts";
 import { dropMergeRequests } from "./links/merge-requests.ts";
@@ -114,9 +114,6 @@ export async function isOpen(db: D1Database, sessionId: string): Promise<boolean
   return (await drizzle(db).$count(sessions, eq(sessions.sessionId, sessionId))) > 0;
 }
 
-/** The condition of a session that has not ended. */
-const isLive = (now: number) => and(gt(sessions.expiresAt, now), gt(sessions.seenAt, now - idleMs));
-
 /** Updates when a session was last used. */
 export async function touchSession(db: D1Database, sessionId: string, now: number): Promise<void> {
   await drizzle(db).update(sessions).set({ seenAt: now }).where(eq(sessions.sessionId, sessionId));
@@ -138,11 +135,11 @@ export async function endSessionOf(db: D1Database, userId: string, sessionId: st
 /** A person's active sessions, the most recently used first. */
 export async function listSessions(db: D1Database, userId: string, now: number) {
   const { sessionId, device, createdAt, seenAt, expiresAt } = sessions;
-  const rows = await drizzle(db)
+  return drizzle(db)
     .select({ sessionId, device, createdAt, seenAt, expiresAt })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isLive(now)));
-  return rows.sort((a, b) => b.seenAt - a.seenAt);
+    .where(and(eq(sessions.userId, userId), gt(expiresAt, now), gt(seenAt, now - idleMs)))
+    .orderBy(desc(seenAt));
 }
 
 /** Deletes sessions that have ended. */

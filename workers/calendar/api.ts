@@ -7,7 +7,7 @@ import {
   isCalendarCategory,
 } from "#app/game/model/enumerations/calendar-categories.ts";
 import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
-import { Dataset } from "#workers/dataset/dataset.ts";
+import { datasetOf } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { tagged } from "#workers/http/content-tag.ts";
@@ -39,7 +39,7 @@ export function calendarApi() {
 async function answer(c: ApiContext): Promise<Response> {
   const call = readCall(new URL(c.req.url).searchParams);
   if (typeof call === "string") return apiError(c, "invalid", call, { headers: OPEN });
-  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const dataset = datasetOf(c);
   const origin = siteOrigin(c.env, c.req.url);
   const feed = await createContentApi(dataset).calendarFeed();
   const events = (feed?.events ?? []).filter((event) => isRequested(event, call));

@@ -35,7 +35,7 @@ export function buildsApi(build: LatestBuild) {
     prerendered: [...PREFETCHED_PATHS],
   };
   const builds = new Hono<SiteEnv>();
-  builds.onError((error, c) => unavailable(c, error));
+  builds.onError(unavailable);
   builds.get("/latest.json", (c) => {
     c.executionCtx.waitUntil(remember(c.env, own).catch(() => undefined));
     return c.json(build, 200, { "cache-control": "no-store" });

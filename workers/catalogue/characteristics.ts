@@ -5,7 +5,7 @@ import { violationText } from "#app/game/loadout/legal/violations.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { Dataset } from "#workers/dataset/dataset.ts";
+import { type Dataset, datasetOf } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { tagged } from "#workers/http/content-tag.ts";
@@ -22,7 +22,7 @@ export function characteristicsApi() {
 
 async function answer(c: ApiContext): Promise<Response> {
   const id = parseTankId(c.req.param("id") ?? "");
-  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const dataset = datasetOf(c);
   const files = createFilesApi(dataset);
   const record = id === undefined ? null : await files.vehicleById(id);
   if (record === null)

@@ -23,10 +23,13 @@ import { siteOrigin } from "#workers/http/site-origin.ts";
 /** Items of each feed. */
 const maxItems = { patches: 100, rotation: 50 } as const;
 
-/** What patches changed of vehicles, as RSS: the largest change first, each leading to the vehicle's history. */
-export function patchesFeed() {
+/**
+ * What patches changed of vehicles, as RSS: the largest change first, each leading to the vehicle's history. The changes
+ * of the map rotation: as RSS, the latest entry first, and as whole days for calendars.
+ */
+export function changeFeeds() {
   const app = new Hono<SiteEnv>();
-  app.onError((error, c) => unavailable(c, error));
+  app.onError(unavailable);
   app.get(PATCHES_RSS, tagged, async (c) => {
     const list = (await createFilesApi(c.get("dataset")).patchChanges()) ?? { sources: [], vehicles: [] };
     const origin = siteOrigin(c.env, c.req.url);
@@ -41,30 +44,6 @@ export function patchesFeed() {
       .map((vehicle) => itemOfVehicle(vehicle, list.sources, origin));
     return feedAnswer(c, rss(channel, items, origin), "application/rss+xml");
   });
-  return app;
-}
-
-function itemOfVehicle(
-  { vehicle, changes }: PatchChangesList["vehicles"][number],
-  sources: PatchChangesList["sources"],
-  origin: string,
-) {
-  const dates = changes.map(({ source }) => Date.parse(sources[source]?.date ?? "")).filter(Number.isFinite);
-  return {
-    title: vehicle.name,
-    address: `${origin}${vehicleViewPath(vehicle, "statistics")}#history`,
-    category: "Patch changes",
-    at: dates.length > 0 ? Math.max(...dates) : null,
-    summary: describeChanges(changes, [])
-      .stats.map(({ label, before, after }) => `${label}: ${before} → ${after}`)
-      .join("; "),
-  };
-}
-
-/** The changes of the map rotation: as RSS, the latest entry first, and as whole days for calendars. */
-export function rotationFeeds() {
-  const app = new Hono<SiteEnv>();
-  app.onError((error, c) => unavailable(c, error));
   app.get(ROTATION_RSS, tagged, async (c) => {
     const rotation = await createContentApi(c.get("dataset")).mapRotation();
     const origin = siteOrigin(c.env, c.req.url);
@@ -88,6 +67,23 @@ export function rotationFeeds() {
     return feedAnswer(c, icalendar({ name: "The Index: map rotation", zones: [], events }), "text/calendar");
   });
   return app;
+}
+
+function itemOfVehicle(
+  { vehicle, changes }: PatchChangesList["vehicles"][number],
+  sources: PatchChangesList["sources"],
+  origin: string,
+) {
+  const dates = changes.map(({ source }) => Date.parse(sources[source]?.date ?? "")).filter(Number.isFinite);
+  return {
+    title: vehicle.name,
+    address: `${origin}${vehicleViewPath(vehicle, "statistics")}#history`,
+    category: "Patch changes",
+    at: dates.length > 0 ? Math.max(...dates) : null,
+    summary: describeChanges(changes, [])
+      .stats.map(({ label, before, after }) => `${label}: ${before} → ${after}`)
+      .join("; "),
+  };
 }
 
 /** Dated in a feed by the day of entry: a change announced long ahead would be missed otherwise. */

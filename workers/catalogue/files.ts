@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { objectKey, versionSchema } from "#app/game/model/publication.ts";
 import type { Env } from "#workers/bindings.ts";
-import { Dataset } from "#workers/dataset/dataset.ts";
+import { datasetOf } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { matches } from "#workers/http/content-tag.ts";
@@ -52,7 +52,7 @@ export function filesApi() {
 }
 
 async function answer(c: ApiContext, path: string, version?: string): Promise<Response> {
-  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const dataset = datasetOf(c);
   const hash = await dataset.hash(path, version);
   if (!hash) return notFound(c);
   const etag = `"${hash}"`;

@@ -12,7 +12,7 @@ import {
   iconShapeSchema,
   iconShard,
 } from "#app/lib/icon-sets.ts";
-import { Dataset } from "#workers/dataset/dataset.ts";
+import { type Dataset, datasetOf } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 
@@ -64,7 +64,7 @@ export function iconsApi() {
       const message = `Please name 1 to ${MAX_ICONS} icons, for example ?icons=check,info.`;
       return apiError(c, "invalid", message);
     }
-    const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+    const dataset = datasetOf(c);
     const sets = (await dataset.json<IconSets>(ICON_SETS_PATH)) ?? {};
     const set = Object.hasOwn(sets, prefix) ? sets[prefix] : undefined;
     if (!set) {

@@ -5,12 +5,11 @@ import { exportedCells } from "#app/components/export/table-to-export.ts";
 import { aboutModules, chosenModules } from "#app/components/module-table/modules-export.ts";
 import { modulesCall, modulesDefinition } from "#app/components/module-table/modules-table.ts";
 import { TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
-import { listOf, tableParameters } from "#workers/catalogue/tables/answer-table.ts";
+import { answerTable, type CallKind, listOf, tableParameters } from "#workers/catalogue/tables/answer-table.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { tagged } from "#workers/http/content-tag.ts";
 import { OPEN } from "./files.ts";
-import { answerTable, type CallKind } from "./tables/answer-table.ts";
 
 /**
  * GET /api/modules.csv and .json: the modules of a kind (`view`) with the vehicles that use them, by the filters, order

@@ -12,12 +12,11 @@ import { aboutExtract, chosenCells } from "#app/components/vehicle-extract/extra
 import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
 import { MAX_LISTED_VEHICLES, readVehicles, VEHICLE_CODE } from "#app/components/vehicle-extract/extract-vehicles.ts";
-import { tableParameters } from "#workers/catalogue/tables/answer-table.ts";
+import { answerTable, type CallKind, type CallTable, tableParameters } from "#workers/catalogue/tables/answer-table.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { tagged } from "#workers/http/content-tag.ts";
 import { OPEN } from "./files.ts";
-import { answerTable, type CallKind, type CallTable } from "./tables/answer-table.ts";
 
 /** The parameters of the call that the index's address does not have. */
 export const OWN_PARAMETERS = {

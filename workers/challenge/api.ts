@@ -13,6 +13,7 @@ import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { ALL_MAPS } from "#workers/battles/store/roll-ups.ts";
 import { checkRun, readCatalogue } from "#workers/challenge/check-runs.ts";
 import { giveUpRun, leaderboard, listRun, runInfo, runsOf, runWithAccount, startRun } from "#workers/challenge/runs.ts";
+import { datasetOf } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { type ApiErrorCode, apiError } from "#workers/http/api-error.ts";
 import { flash } from "#workers/http/flash.ts";
@@ -100,7 +101,7 @@ async function start(c: ApiContext, { accountId, region }: LinkedGameAccount): P
   const totals = await played(region, accountId).catch(silent);
   if (totals === "silent") return refuse(c, "unavailable", `${SILENT} The run was not started; please try again.`);
   if (totals === null) return refuse(c, "conflict", "The publisher shows no vehicles of this account yet.");
-  const catalogue = await readCatalogue(c.env, (work) => c.executionCtx.waitUntil(work));
+  const catalogue = await readCatalogue(datasetOf(c));
   const begun = await startRun(c.env.DB, { accountId, nation, totals, now: Date.now() }, catalogue);
   return begun ? done(c, "start") : already(c);
 }
@@ -117,7 +118,7 @@ async function check(c: ApiContext, { accountId, region }: LinkedGameAccount): P
   const played = playedVehiclesOf(c.env, c.req.url);
   if (!played) return refuse(c, "unavailable", "The publisher's data cannot be asked here at the moment.");
   if (!(await mayCallPublisher(c.env, 1))) return refuse(c, "too_many", TOO_MANY_SEARCHES);
-  const catalogue = await readCatalogue(c.env, (work) => c.executionCtx.waitUntil(work));
+  const catalogue = await readCatalogue(datasetOf(c));
   const found = await checkRun(c.env, { run, region }, { played, catalogue, now: Date.now(), restMs }).catch(silent);
   if (found === "silent") return refuse(c, "unavailable", `${SILENT} What was known before stays.`);
   if (found === "resting") return tooMany(c);

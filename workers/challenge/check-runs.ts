@@ -16,11 +16,8 @@ const checkAfterMs = 6 * 3_600_000;
 const runsAnHour = 20;
 
 /** The verdicts of the dataset that is served. */
-export async function readCatalogue(
-  env: Pick<Env, "CACHE" | "FILES">,
-  waitUntil: (work: Promise<unknown>) => void = () => undefined,
-): Promise<ChallengeVehicles> {
-  return catalogueOf(await createFilesApi(new Dataset(env, waitUntil)).eligibility());
+export async function readCatalogue(dataset: Dataset): Promise<ChallengeVehicles> {
+  return catalogueOf(await createFilesApi(dataset).eligibility());
 }
 
 /**
@@ -68,7 +65,7 @@ export async function checkRuns(env: Env, now: number): Promise<void> {
   if (!played) return;
   const due = await dueRuns(env.DB, now - checkAfterMs, runsAnHour);
   if (due.length === 0) return;
-  const catalogue = await readCatalogue(env).catch((error: unknown) => {
+  const catalogue = await readCatalogue(new Dataset(env)).catch((error: unknown) => {
     console.warn(`Runs of the challenge: ${error}`);
   });
   if (!catalogue) return;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
@@ -64,18 +64,16 @@ export interface StoredRun {
   progress: RunProgress;
   possibleSteps: number;
   listed: boolean;
-  askedAt: number;
   checkedAt: number;
 }
 
 function read(row: RunRow): StoredRun {
-  const { accountId, nation, startedAt, possibleSteps, listed, askedAt, checkedAt } = row;
+  const { accountId, nation, startedAt, possibleSteps, listed, checkedAt } = row;
   const totals = totalsSchema.parse(JSON.parse(row.startTotals));
   return {
     accountId,
     possibleSteps,
     listed,
-    askedAt,
     checkedAt,
     start: { nation, startedAt, totals },
     progress: progressSchema.parse(JSON.parse(row.progress)),
@@ -100,10 +98,11 @@ const nameOf = ({ accountId }: RunRow) => `The run of the account ${accountId}`;
 
 /** The runs of some accounts. An unreadable one is logged and does not hide the others. */
 export async function runsOf(db: D1Database, accountIds: readonly number[]): Promise<RunOfAccount[]> {
-  const rows = await Promise.all(
-    accountIds.map((id) => drizzle(db).select().from(challengeRuns).where(eq(challengeRuns.accountId, id))),
-  );
-  return rows.flat().map((row) => {
+  const rows = await drizzle(db)
+    .select()
+    .from(challengeRuns)
+    .where(inArray(challengeRuns.accountId, [...accountIds]));
+  return rows.map((row) => {
     const [run = null] = readableRows([row], (runRow) => ({ ...read(runRow), highest: runRow.highest }), nameOf);
     return { accountId: row.accountId, listed: row.listed, run };
   });
@@ -164,17 +163,15 @@ export async function leaderboard(db: D1Database, requestedPage: number): Promis
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(requestedPage, pages);
   const before = (page - 1) * PAGE_SIZE;
+  const { accountId, nation, steps, possibleSteps, battles, wins, highest, endedAt, startedAt } = challengeRuns;
+  const { nickname, region } = gameAccounts;
+  // Without what a run began with and its steps, which are most of a row.
   const rows = await orm
-    .select()
+    .select({ accountId, nickname, region, nation, steps, possibleSteps, battles, wins, highest, endedAt })
     .from(challengeRuns)
     .innerJoin(gameAccounts, joined)
     .where(isListed)
-    .orderBy(
-      desc(challengeRuns.steps),
-      asc(challengeRuns.battles),
-      asc(challengeRuns.startedAt),
-      asc(challengeRuns.accountId),
-    )
+    .orderBy(desc(steps), asc(battles), asc(startedAt), asc(accountId))
     .limit(PAGE_SIZE)
     .offset(before);
   return {
@@ -182,21 +179,7 @@ export async function leaderboard(db: D1Database, requestedPage: number): Promis
     pages,
     total,
     first: before + 1,
-    runs: rows.map(({ challenge_runs: run, game_accounts: { nickname, region } }) => {
-      const { accountId, nation, steps, possibleSteps, battles, wins, highest, endedAt } = run;
-      return {
-        accountId,
-        nickname,
-        region,
-        nation,
-        steps,
-        possibleSteps,
-        battles,
-        wins,
-        highest,
-        ended: endedAt !== null,
-      };
-    }),
+    runs: rows.map(({ endedAt, ...run }) => ({ ...run, ended: endedAt !== null })),
   };
 }
 

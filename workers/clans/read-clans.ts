@@ -53,7 +53,7 @@ async function run(
 }
 
 async function readPlayers(env: Env, source: ClanSource, clan: WhichClan, accountIds: readonly number[]) {
-  const dataset = new Dataset(env, (work) => void work.catch(() => undefined));
+  const dataset = new Dataset(env);
   const { expected = {} } = (await dataset.json<ExpectedIndex>(EXPECTED_PATH)) ?? {};
   const vehicles = await source.vehicles(clan.region, accountIds);
   const readAt = Date.now();

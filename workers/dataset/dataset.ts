@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { z } from "zod";
 import {
   type CurrentVersion,
@@ -70,7 +71,8 @@ export class Dataset {
   readonly #reads = new Map<string, Promise<unknown>>();
   #confirmed = true;
 
-  constructor(env: Pick<Env, "CACHE" | "FILES">, waitUntil: (work: Promise<unknown>) => void) {
+  /** @param waitUntil takes work that goes on after the answer; a job waits for none */
+  constructor(env: Pick<Env, "CACHE" | "FILES">, waitUntil: (work: Promise<unknown>) => void = () => undefined) {
     this.#env = env;
     this.#waitUntil = waitUntil;
   }
@@ -221,3 +223,7 @@ export class Dataset {
     await this.#env.CACHE.put(key, text, { expirationTtl: KV_COPY_SECONDS });
   }
 }
+
+/** The dataset for one request: what it reads beside the answer may go on after it. */
+export const datasetOf = (c: Pick<Context<{ Bindings: Env }>, "env" | "executionCtx">): Dataset =>
+  new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));

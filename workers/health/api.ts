@@ -117,7 +117,7 @@ interface Noted {
 export async function checkHealth(env: Env, jobs: readonly string[], now: number): Promise<Health> {
   const noted = probe("database", () => readNoted(env.DB, now));
   const news = collectedNews(env, () => undefined).catch(() => null);
-  const dataset = new Dataset(env, () => undefined);
+  const dataset = new Dataset(env);
   const [database, feeds, publishedAt, ...others] = await Promise.all([
     noted,
     inTime(news, PROBE_MS, "news").catch(() => null),

@@ -38,7 +38,7 @@ export type ApiErrorCode = keyof typeof STATUS;
 
 interface ApiErrorOptions {
   /** In place of the code's own status. */
-  status?: 401 | 403 | 416;
+  status?: 401 | 416;
   /** When asking again makes sense, in seconds. */
   retryAfter?: number;
   headers?: Record<string, string>;
@@ -63,8 +63,8 @@ export function apiError(c: Context, code: ApiErrorCode, message: string, option
 /** In seconds. */
 const RETRY_AFTER = 10;
 
-/** The answer to a program when storage fails: logs the error and asks the caller to retry. */
-export function unavailable(c: Context, error: Error): Response {
+/** For `onError`, the answer to a program when storage fails: logs the error and asks the caller to retry. */
+export function unavailable(error: Error, c: Context): Response {
   console.error(error);
   const message = `${c.req.path} can’t be loaded right now. Please try again in ${RETRY_AFTER} seconds.`;
   return apiError(c, "unavailable", message, { retryAfter: RETRY_AFTER });

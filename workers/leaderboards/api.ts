@@ -96,7 +96,7 @@ async function clans(c: ApiContext, region: PublisherRegion): Promise<Response> 
   const { by, min, vehicle, page } = boardQueryOf(parametersOf(c), "clans");
   const kept = await keptClans(c.env, region);
   if (kept === null) return c.json({ board: null } satisfies ClanBoardAnswer);
-  const { madeAt, isCut, vehicles } = kept;
+  const { madeAt, vehicles } = kept;
   const none = { ...kept, rows: [] };
   const shown = by !== "vehicle" ? kept : vehicle === null ? none : await keptClansIn(c.env, region, vehicle);
   const rows = await withoutNewlyHidden(c.env, region, shown);
@@ -106,7 +106,7 @@ async function clans(c: ApiContext, region: PublisherRegion): Promise<Response> 
     atLeast: ({ members }) => members >= min,
     page,
   });
-  return c.json({ board: { ...board, madeAt, isCut, vehicles } } satisfies ClanBoardAnswer);
+  return c.json({ board: { ...board, madeAt, vehicles } } satisfies ClanBoardAnswer);
 }
 
 /**

@@ -13,7 +13,7 @@ const keptSeconds = 86_400;
 
 /** Increment when the stored shape changes. */
 const VERSION = 1;
-const about = { version: z.literal(VERSION), madeAt: z.number(), isCut: z.boolean() };
+const about = { version: z.literal(VERSION), madeAt: z.number() };
 
 const nullable = z.number().nullable();
 const PLAYER = ["accountId", "nickname", "tag", "battles", "winRate", "wn8", "damage", "lastBattleAt"] as const;
@@ -21,7 +21,13 @@ const playerSchema = z
   .tuple([z.number(), z.string(), z.string().nullable(), z.number(), z.number(), nullable, nullable, nullable])
   .transform((row) => Object.fromEntries(PLAYER.map((key, at) => [key, row[at]])) as unknown as BoardPlayer);
 const playerRow = (one: BoardPlayer) => PLAYER.map((key) => one[key]);
-const playersSchema = z.object({ ...about, rows: z.array(playerSchema), vehicles: z.array(z.number()) });
+const playersSchema = z.object({
+  ...about,
+  /** Only those with the most battles are kept: there are more. */
+  isCut: z.boolean(),
+  rows: z.array(playerSchema),
+  vehicles: z.array(z.number()),
+});
 /** The players of a region, and the vehicles that boards are made of. */
 type KeptPlayers = Omit<z.infer<typeof playersSchema>, "version">;
 
@@ -46,8 +52,8 @@ const clansSchema = z.object({
 });
 type KeptClans = Omit<z.infer<typeof clansSchema>, "version">;
 
-/** By account the clan that counts it, in the boards made at that time. */
-const membersSchema = z.object({ madeAt: z.number(), clans: z.record(z.string(), z.number()) });
+/** By account the clans that count it, in the boards made at that time: two, where it has gone from one to the other. */
+const membersSchema = z.object({ madeAt: z.number(), clans: z.record(z.string(), z.array(z.number())) });
 
 const keyOf = (what: string, region: PublisherRegion) => `leaderboard:${what}:${region}`;
 const shardOf = (kind: BoardKind, vehicle: number) => `${kind}-in-${vehicle % SHARDS[kind]}`;
@@ -90,7 +96,7 @@ async function keepIn<Row>(
     shard[vehicle] = rows.map(rowOf);
     shards.set(shardOf(kind, vehicle), shard);
   }
-  for (const [shard, rows] of shards) await put(env, keyOf(shard, region), { ...made, isCut: false, vehicles: rows });
+  for (const [shard, rows] of shards) await put(env, keyOf(shard, region), { ...made, vehicles: rows });
 }
 
 /** Players or clans of a vehicle, and what goes with them; empty if nothing is stored. */
@@ -122,12 +128,12 @@ export const keepClansIn = (
 export const keptClansIn = (env: Pick<Env, "CACHE">, region: PublisherRegion, vehicle: number) =>
   keptIn<BoardClan>(env, region, { kind: "clans", vehicle, schema: clanSchema });
 
-/** @param members by account the clan that counts it */
+/** @param members by account the clans that count it */
 export async function keepClans(
   env: Pick<Env, "CACHE">,
   region: PublisherRegion,
   kept: KeptClans,
-  members: ReadonlyMap<number, number>,
+  members: ReadonlyMap<number, readonly number[]>,
 ): Promise<void> {
   // First: without it nobody could say which members a clan's stats include.
   await put(env, keyOf("clan-members", region), { madeAt: kept.madeAt, clans: Object.fromEntries(members) });
@@ -135,12 +141,12 @@ export async function keepClans(
 }
 export const keptClans = (env: Pick<Env, "CACHE">, region: PublisherRegion): Promise<KeptClans | null> =>
   read(env, keyOf("clans", region), clansSchema);
-/** By account, the clan whose stats include it; null if unknown. @param madeAt of the board that has the stats */
+/** By account, the clans whose stats include it; null if unknown. @param madeAt of the board that has the stats */
 export async function keptMembers(
   env: Pick<Env, "CACHE">,
   region: PublisherRegion,
   madeAt: number,
-): Promise<Record<string, number> | null> {
+): Promise<Record<string, number[]> | null> {
   const members = await read(env, keyOf("clan-members", region), membersSchema);
   return members?.madeAt === madeAt ? members.clans : null;
 }

@@ -45,7 +45,7 @@ interface Hidden {
  * @param now unix time in milliseconds
  */
 export async function makeLeaderboards(env: Env, now: number): Promise<void> {
-  const dataset = new Dataset(env, (work) => void work.catch(() => undefined));
+  const dataset = new Dataset(env);
   const { expected = {} } = (await dataset.json<ExpectedIndex>(EXPECTED_PATH)) ?? {};
   const hidden = await hiddenAccounts(env.DB);
   for (const region of PUBLISHER_REGIONS) {
@@ -80,9 +80,9 @@ async function makeClans(
   { reports, hidden, now }: { reports: readonly ClanReport[]; hidden: Hidden; now: number },
 ): Promise<void> {
   const rows = reports.map((report) => clanRowOf(report, hidden.untold));
-  const members = new Map(
-    reports.flatMap(({ clanId, members }) => members.map(({ accountId }) => [accountId, clanId] as const)),
-  );
+  const clansOf = new Map<number, number[]>();
+  for (const { clanId, members } of reports)
+    for (const { accountId } of members) clansOf.set(accountId, [...(clansOf.get(accountId) ?? []), clanId]);
   const vehicles = new Map<number, BoardClan[]>();
   for (const report of reports) {
     const visible = report.members.filter(({ accountId }) => !hidden.untold.has(accountId));
@@ -95,7 +95,7 @@ async function makeClans(
   }
   const made = { madeAt: now, without: [...hidden.untold] };
   await keepClansIn(env, region, made, vehicles);
-  await keepClans(env, region, { ...made, isCut: false, rows, vehicles: [...vehicles.keys()] }, members);
+  await keepClans(env, region, { ...made, rows, vehicles: [...vehicles.keys()] }, clansOf);
 }
 
 function clanRowOf({ clanId, tag, name, members, readAt }: ClanReport, untold: ReadonlySet<number>): BoardClan {

@@ -75,7 +75,7 @@ const maxItems = 50;
 /** News feeds as RSS and JSON Feed: our own posts only, or with the collected items. */
 export function newsFeeds() {
   const app = new Hono<SiteEnv>();
-  app.onError((error, c) => unavailable(c, error));
+  app.onError(unavailable);
   for (const feed of NEWS_FEEDS) {
     app.get(feed.path, tagged, async (c) => {
       const entries = (await entriesOf(feed, c)).slice(0, maxItems);

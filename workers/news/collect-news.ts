@@ -9,9 +9,15 @@ import {
   storedNews,
   storeNews,
 } from "#workers/news/collected-news.ts";
-import { feedsOf, type NewsFeedDocument } from "#workers/news/feeds.ts";
+import {
+  FETCH_LIMITS,
+  FeedFault,
+  type FetchLimits,
+  feedsOf,
+  fetchFeed,
+  type NewsFeedDocument,
+} from "#workers/news/feeds.ts";
 import { type FeedEntry, readFeed } from "#workers/news/read-feed.ts";
-import { FETCH_LIMITS, FeedFault, type FetchLimits, fetchFeed } from "./feeds.ts";
 
 /** A Worker has six connections at a time; waiting requests would use up their timeout. */
 const atOnce = 5;

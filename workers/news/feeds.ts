@@ -76,7 +76,7 @@ type FetchedFeed = { unchanged: true } | ({ unchanged: false; text: string } & V
 export async function fetchFeed(
   feed: NewsFeedDocument,
   validators: Validators,
-  { timeoutMs, maxBytes }: FetchLimits = FETCH_LIMITS,
+  { timeoutMs, maxBytes }: FetchLimits,
 ): Promise<FetchedFeed> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {

@@ -14,17 +14,7 @@ describe("a call of a provider", () => {
     expect(init).toMatchObject({ method: "POST", redirect: "manual", signal: expect.any(AbortSignal) });
   });
 
-  it.each([
-    ["7", 7],
-    ["0", undefined],
-    ["Wed, 21 Oct 2026 07:28:00 GMT", undefined],
-  ])("that is one too many says when to come back: %s", async (header, retryAfter) => {
-    answerWith(new Response(null, { status: 429, headers: { "retry-after": header } }));
-    const message = "api.example/v1/me answered 429";
-    await expect(providerFetch(url)).rejects.toMatchObject({ kind: "throttled", message, retryAfter });
-  });
-
-  it.each([500, 503])("that is answered %i is no answer", async (status) => {
+  it.each([429, 500, 503])("that is answered %i is no answer", async (status) => {
     answerWith(new Response(null, { status }));
     const message = `api.example/v1/me answered ${status}`;
     await expect(providerFetch(url)).rejects.toMatchObject({ kind: "unavailable", message, name: "ProviderError" });

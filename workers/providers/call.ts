@@ -5,7 +5,7 @@ import { Breaker } from "#workers/http/in-time.ts";
 import { ProviderError } from "./provider.ts";
 
 /** The timeout of every call to a provider: less than a visitor waits for a page. */
-export const providerTimeoutMs = 4_000;
+const providerTimeoutMs = 4_000;
 /** How long a hung provider is left alone, so that a sign-in that calls it three times waits once. */
 const restMs = 5_000;
 /** Bytes of the longest answer that is read, unless a call says otherwise. */
@@ -27,14 +27,11 @@ export async function providerFetch(
     const ask = () => fetch(input, { ...init, signal, redirect: "manual" });
     const patience = { timeoutMs: providerTimeoutMs, restMs };
     const answer = await upstreamBreaker.run(upstreamOf(url) ?? url.host, patience, ask);
-    if (answer.status === 429 || answer.status >= 500) void answer.body?.cancel().catch(() => undefined);
     noteUpstream(url, answer.status < 500);
-    if (answer.status === 429) {
-      const retryAfter = Number(answer.headers.get("retry-after")) || undefined;
-      throw new ProviderError("throttled", `${url.host}${url.pathname} answered 429`, retryAfter ? { retryAfter } : {});
-    }
-    if (answer.status >= 500)
+    if (answer.status === 429 || answer.status >= 500) {
+      void answer.body?.cancel().catch(() => undefined);
       throw new ProviderError("unavailable", `${url.host}${url.pathname} answered ${answer.status}`);
+    }
     return bounded(answer, longest, signal);
   } catch (error) {
     if (error instanceof ProviderError) throw error;

@@ -1,5 +1,5 @@
 import * as oauth from "oauth4webapi";
-import { providerFetch, providerTimeoutMs } from "./call.ts";
+import { providerFetch } from "./call.ts";
 import { type Attempt, ProviderError, type TokenSet } from "./provider.ts";
 
 interface OAuthClientOptions {
@@ -37,7 +37,6 @@ export function oauthClient(options: OAuthClientOptions) {
   const client: oauth.Client = { client_id: clientId };
   const http = {
     [oauth.customFetch]: providerFetch as never,
-    signal: () => AbortSignal.timeout(providerTimeoutMs),
     // Only local simulators use http; simulator-guard.ts refuses it everywhere else.
     [oauth.allowInsecureRequests]: server.issuer.startsWith("http:"),
   };

@@ -29,10 +29,8 @@ export interface ProviderIdentity {
 
 /** The kinds of provider failures. */
 export type ProviderFailure =
-  /** No answer in time, a 5xx status, or an unreadable answer. */
+  /** No answer in time, too many calls, a 5xx status, or an unreadable answer. */
   | "unavailable"
-  /** Rate limited. */
-  | "throttled"
   /** The visitor declined. */
   | "cancelled"
   /** The token, code or state is invalid or expired: the visitor has to sign in again. */
@@ -40,15 +38,12 @@ export type ProviderFailure =
 
 export class ProviderError extends Error {
   readonly kind: ProviderFailure;
-  /** Seconds after which it may be tried again, where the provider said so. */
-  readonly retryAfter: number | undefined;
 
   /** @param message for the log; never holds a token */
-  constructor(kind: ProviderFailure, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {
-    super(message, { cause: options.cause });
+  constructor(kind: ProviderFailure, message: string, { cause }: ErrorOptions = {}) {
+    super(message, { cause });
     this.name = "ProviderError";
     this.kind = kind;
-    this.retryAfter = options.retryAfter;
   }
 }
 

@@ -67,7 +67,7 @@ describe("data by number", () => {
 
 describe("an error of the publisher", () => {
   it.each([
-    ["REQUEST_LIMIT_EXCEEDED", "throttled"],
+    ["REQUEST_LIMIT_EXCEEDED", "unavailable"],
     ["INVALID_ACCESS_TOKEN", "invalid"],
     ["ACCESS_TOKEN_NOT_SPECIFIED", "invalid"],
     ["SOURCE_NOT_AVAILABLE", "unavailable"],

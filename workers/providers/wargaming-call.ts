@@ -15,7 +15,6 @@ const errorSchema = z.object({
 });
 
 const failures: Record<string, ProviderFailure> = {
-  REQUEST_LIMIT_EXCEEDED: "throttled",
   INVALID_ACCESS_TOKEN: "invalid",
   ACCESS_TOKEN_NOT_SPECIFIED: "invalid",
 };

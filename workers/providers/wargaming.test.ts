@@ -113,9 +113,9 @@ describe("a permission", () => {
 
 describe("a player", () => {
   it("is known to everyone by id, without any token", async () => {
-    const requests = giving({ 500000001: { nickname: "Commander_1", private: null } });
+    const requests = giving({ 500000001: { nickname: "Commander_1" } });
     expect(await publisher.player("com", 500_000_001)).toEqual({ accountId: 500_000_001, nickname: "Commander_1" });
-    const query = { application_id: "our-application", account_id: "500000001" };
+    const query = { application_id: "our-application", account_id: "500000001", fields: "nickname" };
     const address = "https://api.worldoftanks.com/wot/account/info/";
     expect(requests).toEqual([{ method: "GET", address, query, body: {} }]);
   });

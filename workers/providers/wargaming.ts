@@ -70,7 +70,8 @@ const permissionSchema = z.object({
   expires_at: z.number().int().positive(),
 });
 const nickname = externalName("Commander");
-const infoSchema = z.object({ nickname, private: z.unknown() });
+const playerSchema = z.object({ nickname });
+const ownerSchema = playerSchema.extend({ private: z.unknown() });
 const listSchema = z.array(z.object({ nickname, account_id: accountIdSchema }));
 
 type WargamingSettings = z.infer<typeof wargamingSettingsSchema>;
@@ -108,7 +109,7 @@ export function createWargaming(settings: WargamingSettings): Publisher {
     },
     async ownNickname(region, { accountId, accessToken }) {
       const query = { account_id: String(accountId), access_token: accessToken };
-      const answers = z.record(z.string(), infoSchema.nullable());
+      const answers = z.record(z.string(), ownerSchema.nullable());
       const account = (await call.post(infoUrl(region), query, answers))[accountId];
       if (account?.private == null) throw new ProviderError("invalid", "The publisher's token is another account's");
       return account.nickname;
@@ -117,7 +118,9 @@ export function createWargaming(settings: WargamingSettings): Publisher {
       await call.post(url(region, "auth/logout"), { access_token: accessToken }, z.unknown());
     },
     async player(region, accountId) {
-      const options = { parameter: "account_id", ids: [accountId], schema: infoSchema };
+      // Without fields the answer has all of the account's figures.
+      const query = { fields: "nickname" };
+      const options = { parameter: "account_id", ids: [accountId], query, schema: playerSchema };
       const account = (await fetchById(call.get, infoUrl(region), options)).get(accountId);
       return account ? { accountId, nickname: account.nickname } : null;
     },

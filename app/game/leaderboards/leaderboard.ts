@@ -175,8 +175,6 @@ export interface BoardAnswer<Row> {
   /** How many are ranked, and how many have less than the minimum. */
   total: number;
   short: number;
-  /** Only those with the most battles are kept: there are more. */
-  isCut: boolean;
   /** The rows of the page, in order; below `MIN_RANKED` all rows, whose ranks are meaningless. */
   rows: Placed<Row>[];
   /** Null: the first places. */
@@ -189,6 +187,8 @@ export interface BoardAnswer<Row> {
 export interface PlayerBoardAnswer {
   board:
     | (BoardAnswer<BoardPlayer> & {
+        /** Only those with the most battles are kept: there are more. */
+        isCut: boolean;
         /** The visitor's own places. */
         own: Placed<BoardPlayer>[];
         /**

@@ -7,6 +7,7 @@ import {
   MAX_VEHICLE_NAME,
   type SavedLoadout,
 } from "#app/game/loadout/saved/saved-loadout.ts";
+import { decodeTankId } from "#app/game/model/addresses/tank-id.ts";
 import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 
 const KEY = "index-builds";
@@ -46,8 +47,8 @@ function loadoutOf(entry: unknown): SavedLoadout | null {
   if (typeof entry !== "object" || entry === null) return null;
   const { loadoutId, vehicleId, vehicleName, name, code, patch, savedAt } = entry as Record<string, unknown>;
   if (typeof loadoutId !== "string" || !/^[\w-]{1,64}$/.test(loadoutId)) return null;
-  if (typeof vehicleId !== "number" || !Number.isInteger(vehicleId) || vehicleId < 1 || vehicleId > 0xffffff)
-    return null;
+  // As the account takes them: one that it refused would keep the others from it.
+  if (typeof vehicleId !== "number" || !decodeTankId(vehicleId)) return null;
   if (typeof code !== "string" || !isCode(code)) return null;
   const of = (text: unknown, max?: number) => (typeof text === "string" ? cleanName(text, max) : "");
   return {

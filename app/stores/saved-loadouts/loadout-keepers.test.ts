@@ -11,6 +11,28 @@ beforeEach(() => {
   });
 });
 
+it("builds whose time or vehicle cannot be read keep no other from the account", async () => {
+  const loadout = { vehicleId: 529, vehicleName: "Tiger I", name: "Sniper", patch: null, savedAt: 5 };
+  const entries = [
+    { ...loadout, loadoutId: "a", code: "1A" },
+    { ...loadout, loadoutId: "b", code: "1B", savedAt: "yesterday" },
+    { ...loadout, loadoutId: "c", code: "1C", savedAt: 1, vehicleId: 530 },
+  ];
+  localStorage.setItem("index-builds", JSON.stringify(entries));
+  const sent: [string | null, string | null][] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) => {
+    sent.push([body.get("code"), body.get("saved_at")]);
+    return Response.json({ build: {}, already: false });
+  });
+  await moveToAccount(browserLoadouts.read().loadouts);
+  // The account gives a time to what has none; what is no vehicle's stays as it is.
+  expect(sent).toEqual([
+    ["1B", null],
+    ["1A", "5"],
+  ]);
+  expect(browserLoadouts.read()).toEqual({ loadouts: [], foreign: entries.slice(2) });
+});
+
 it("builds move to the account one by one, and what it does not take stays in the browser", async () => {
   const loadout = { vehicleId: 529, vehicleName: "Tiger I", name: "", patch: null };
   for (const [index, code] of ["1A", "1B", "1C"].entries())

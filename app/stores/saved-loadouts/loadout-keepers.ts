@@ -31,8 +31,12 @@ const sendForm = <Answer>(path: string, fields: Record<string, string>) =>
 
 export const accountKeeper: LoadoutKeeper = {
   keep({ vehicleId, vehicleName, code, name, patch, savedAt }) {
-    const fields = { vehicle: `${vehicleId}`, vehicle_name: vehicleName, code, name, saved_at: `${savedAt}` };
-    return sendForm<KeptLoadout>(SAVED_LOADOUTS_PATH, { ...fields, ...(patch === null ? {} : { patch }) });
+    return sendForm<KeptLoadout>(SAVED_LOADOUTS_PATH, {
+      ...{ vehicle: `${vehicleId}`, vehicle_name: vehicleName, code, name },
+      ...(patch !== null && { patch }),
+      // One whose time is not known is as old as the account's copy.
+      ...(savedAt > 0 && { saved_at: `${savedAt}` }),
+    });
   },
   rename: (loadoutId, name) => sendForm(renamePath(loadoutId), { name }),
   remove: (loadoutId) => sendForm(deletePath(loadoutId), {}),

@@ -258,6 +258,22 @@ describe("the leaderboard of clans", () => {
     expect(after).toBeGreaterThan(0);
     expect(after).toBeLessThan(before);
   });
+
+  it("shows neither clan of one who has gone from one to the other since the first was read", async () => {
+    const { report } = await clanAt();
+    // The later one asked about, so that the first comes to be counted after it.
+    const other = { ...report, clanId: ferrous + 1, tag: "OTHER" };
+    await env.CACHE.put(`clan:eu:${other.clanId}`, JSON.stringify({ state: "here", failedAt: null, report: other }));
+    await env.DB.prepare("INSERT INTO clans_asked (region, clan_id, asked_at, read_at) VALUES ('eu', ?1, ?2, ?2)")
+      .bind(other.clanId, now + 60_000)
+      .run();
+    await make();
+    expect((await clanBoard("&by=battles"))?.total).toBe(2);
+    const owner = visitor();
+    await owner.signIn("wgauth", "commander-1", "?region=eu");
+    await choose(owner, "private");
+    expect((await clanBoard("&by=battles"))?.total).toBe(0);
+  });
 });
 
 /** Lets them have fought 400 battles in a vehicle, 220 of them won. */

@@ -18,13 +18,13 @@ const madeKeySchema = z.object({
   key: z.string().regex(/^[\w-]{43}$/),
 }) satisfies z.ZodType<MadeKey>;
 /** Long enough for a redirect over a slow phone. */
-export const UNSHOWN_SECONDS = 120;
+const UNSHOWN_SECONDS = 120;
 
 /**
  * Hands a new key to the next page, for a form without script. The key must not be in an address and the database
  * has only its hash, so a cookie carries it that no script can read.
  */
-export function setMadeKeyCookie(c: ApiContext, kind: AccountKey, made: MadeKey): void {
+function setMadeKeyCookie(c: ApiContext, kind: AccountKey, made: MadeKey): void {
   const cookie = COOKIES[kind];
   writeSignInCookie(c, cookie, `${made.accountId}.${made.key}`, UNSHOWN_SECONDS);
 }

@@ -23,7 +23,13 @@ import {
   takeAttempt,
   tooManySignIns,
 } from "#workers/accounts/sign-in/attempts.ts";
-import { browserCookie, writeSignInCookie } from "#workers/accounts/sign-in/cookies.ts";
+import {
+  browserCookie,
+  dropActiveAccount,
+  isActiveAccount,
+  writeActiveAccount,
+  writeSignInCookie,
+} from "#workers/accounts/sign-in/cookies.ts";
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
 import { callbackUrl, publisherOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import { isRecentlyAuthenticated, type LinkedGameAccount, type User } from "#workers/accounts/user.ts";
@@ -35,7 +41,6 @@ import { dropPlayer } from "#workers/players/store/kept-players.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
 import { nullIfSealed, type Seal } from "../secrets/seal.ts";
-import { dropActiveAccount, isActiveAccount, writeActiveAccount } from "../sign-in/cookies.ts";
 import { finishSignIn, redirectOnFault, redirectWithProblem } from "../sign-in/finish-sign-in.ts";
 import { afterUnlinking } from "../sign-in/sign-out.ts";
 

@@ -1,9 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { identities } from "#workers/accounts/accounts-schema.ts";
-import { openTokens, sealTokens } from "#workers/accounts/secrets/seal.ts";
+import { nullIfSealed, openTokens, type Seal, sealTokens } from "#workers/accounts/secrets/seal.ts";
 import { type Provider, ProviderError, type TokenSet } from "#workers/providers/provider.ts";
-import { nullIfSealed, type Seal } from "../secrets/seal.ts";
 import { dropUnlinked } from "./unlink.ts";
 
 /** The result of a check: a new status, a link that has ended, no answer, or tokens that cannot be used. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sealTokens } from "#workers/accounts/secrets/seal.ts";
-import { createSeal } from "../secrets/seal.ts";
+import { createSeal, sealTokens } from "#workers/accounts/secrets/seal.ts";
 import { openGameToken, sealGameToken } from "./link-game-account.ts";
 
 const sealed = createSeal("A".repeat(43).concat("="));

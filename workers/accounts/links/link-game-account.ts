@@ -1,12 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { gameAccounts, people } from "#workers/accounts/accounts-schema.ts";
-import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";
+import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
+import { isRecentlyAuthenticated, type User } from "#workers/accounts/user.ts";
 import type { Permission } from "#workers/providers/wargaming.ts";
 import type { Seal } from "../secrets/seal.ts";
 import { isOpen } from "../sessions.ts";
-import type { User } from "../user.ts";
 import type { LinkOutcome } from "./link-identity.ts";
 
 export type GameLinkOutcome =
@@ -88,12 +87,12 @@ function insertOf(db: D1Database, link: GameAccountToLink, userId: string, acces
 /** Creates a person for the account; deleted again when another request linked the account first. */
 async function linkToNewUser(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<GameLinkOutcome> {
   const userId = crypto.randomUUID();
-  const unlinked = sql`NOT EXISTS (SELECT 1 FROM game_accounts WHERE person_id = ${userId})`;
-  const orm = drizzle(db);
-  const newUser = orm.insert(people).values({ userId, createdAt: link.now }).toSQL();
-  const forget = orm.delete(people).where(sql`${people.userId} = ${userId} AND ${unlinked}`).toSQL();
-  const statement = ({ sql: text, params }: { sql: string; params: unknown[] }) => db.prepare(text).bind(...params);
-  await db.batch([statement(newUser), insertOf(db, link, userId, accessToken), statement(forget)]);
+  const isUnlinked = "NOT EXISTS (SELECT 1 FROM game_accounts WHERE person_id = ?1)";
+  await db.batch([
+    db.prepare("INSERT INTO people (person_id, created_at) VALUES (?1, ?2)").bind(userId, link.now),
+    insertOf(db, link, userId, accessToken),
+    db.prepare(`DELETE FROM people WHERE person_id = ?1 AND ${isUnlinked}`).bind(userId),
+  ]);
   // The account's person now: this one, or the one of a faster request.
   const owned = await renewed(db, link, accessToken);
   if (!owned) throw new Error("A game account could neither be linked nor found.");

@@ -2,12 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { identities } from "#workers/accounts/accounts-schema.ts";
-import { type SealedTokens, sealTokens } from "#workers/accounts/secrets/seal.ts";
-import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";
+import { type Seal, type SealedTokens, sealTokens } from "#workers/accounts/secrets/seal.ts";
+import { isRecentlyAuthenticated, type User } from "#workers/accounts/user.ts";
 import type { ProviderIdentity } from "#workers/providers/provider.ts";
-import type { Seal } from "../secrets/seal.ts";
 import { isOpen } from "../sessions.ts";
-import type { User } from "../user.ts";
 
 export type LinkOutcome =
   /** Its owner has signed in: as a new user if nobody was signed in, or as the user it belongs to. */

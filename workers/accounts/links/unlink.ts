@@ -2,10 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { type GameAccountRow, gameAccounts, identities, people } from "#workers/accounts/accounts-schema.ts";
-import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";
+import { isRecentlyAuthenticated, type User } from "#workers/accounts/user.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { Env } from "#workers/bindings.ts";
-import type { User } from "../user.ts";
 import { dropMergeRequests } from "./merge-requests.ts";
 
 /**

@@ -17,7 +17,7 @@ import type { Link } from "#workers/battles/store/account-battles.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { IngestResult } from "#workers/battles/store/ingest-battles.ts";
 import { keepWaiting } from "#workers/battles/store/waiting-battles.ts";
-import { Dataset } from "#workers/dataset/dataset.ts";
+import { datasetOf } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { visitorAddress } from "#workers/http/visitor-address.ts";
@@ -82,7 +82,7 @@ async function upload(c: ApiContext): Promise<Response> {
 
 /** By the dataset; before anything is published every vehicle may be. Where it cannot be read the call fails. */
 async function whatIsKnown(c: ApiContext) {
-  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const dataset = datasetOf(c);
   const columns = await dataset.json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
   if (!columns) return { limitsOf: () => null, known: null };
   const revised = await dataset.json<RevisedColumns>(REVISED_COLUMNS_PATHS.top);

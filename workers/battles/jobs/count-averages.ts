@@ -101,7 +101,7 @@ const LONGEST_RUN = 5 * 60_000;
  */
 export async function countAverages(env: Pick<Env, "DB" | "CACHE" | "FILES">, now: number): Promise<void> {
   await countVehicles(env.DB);
-  const columns = await new Dataset(env, () => undefined).json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
+  const columns = await new Dataset(env).json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
   if (!columns) return;
   const known = new Set(columns.id);
   await publishAverages(env, (tankId) => known.has(tankId), now);

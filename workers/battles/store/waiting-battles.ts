@@ -124,7 +124,7 @@ const A_RUN = { accounts: 200, battles: 1000 } as const;
 export async function releaseWaiting(env: Pick<Env, "DB" | "BATTLES" | "CACHE" | "FILES">, now: number): Promise<void> {
   await dropOldWaiting(env.DB, now);
   if (new Date(now).getUTCHours() % EVERY_HOURS !== 0) return;
-  const dataset = new Dataset(env, () => undefined);
+  const dataset = new Dataset(env);
   const columns = await dataset.json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
   if (!columns) return;
   const known = knownThings(columns);

@@ -8,7 +8,7 @@ import type { TableDefinition } from "#app/components/data-table/table-definitio
 import type { ExportTable } from "#app/components/export/export-table.ts";
 import { jsonTable, writeCsv } from "#app/components/export/write/write-text.ts";
 import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
-import { Dataset } from "#workers/dataset/dataset.ts";
+import { datasetOf } from "#workers/dataset/dataset.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
@@ -52,7 +52,7 @@ interface TableRequest {
 
 /** Answers an open call for a table: for every site. */
 export async function answerTable(c: ApiContext, { kind, read }: TableRequest): Promise<Response> {
-  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const dataset = datasetOf(c);
   const answer = await read(createFilesApi(dataset), siteOrigin(c.env, c.req.url)).catch((error: unknown) => {
     if (!(error instanceof DatasetUnavailable)) throw error;
     return { unavailable: "The vehicle data can’t be loaded right now." };

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { HISTORY_DAYS } from "#app/game/clans/clan-report.ts";
 import { type ClanSnapshot, unixDay } from "#app/game/clans/history.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
 
-// The tables of workers/migrations. All times are unix time in milliseconds.
+// The tables of workers/migrations, which have the keys and indexes. All times are unix time in milliseconds.
 
 const whichClan = () => ({
   region: text("region", { enum: PUBLISHER_REGIONS }).notNull(),
@@ -15,42 +15,28 @@ const whichClan = () => ({
 });
 
 /** Clans that somebody requested lately. */
-export const clansAsked = sqliteTable(
-  "clans_asked",
-  { ...whichClan(), askedAt: integer("asked_at").notNull(), readAt: integer("read_at").notNull() },
-  (table) => [primaryKey({ columns: [table.region, table.clanId] }), index("clans_asked_at").on(table.askedAt)],
-);
+const clansAsked = sqliteTable("clans_asked", {
+  ...whichClan(),
+  askedAt: integer("asked_at").notNull(),
+  readAt: integer("read_at").notNull(),
+});
 
 /** Who was in a clan on a day. */
-export const clanSnapshots = sqliteTable(
-  "clan_readings",
-  {
-    ...whichClan(),
-    day: integer("day").notNull(),
-    readAt: integer("read_at").notNull(),
-    members: text("members").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.region, table.clanId, table.day] }),
-    index("clan_readings_day").on(table.day),
-  ],
-);
+const clanSnapshots = sqliteTable("clan_readings", {
+  ...whichClan(),
+  day: integer("day").notNull(),
+  readAt: integer("read_at").notNull(),
+  members: text("members").notNull(),
+});
 
 /** Stats from members' vehicles. */
-export const clanPlayers = sqliteTable(
-  "clan_players",
-  {
-    accountId: integer("account_id").primaryKey(),
-    ...whichClan(),
-    readAt: integer("read_at").notNull(),
-    expected: text("expected").notNull(),
-    vehicles: text("vehicles").notNull(),
-  },
-  (table) => [
-    index("clan_players_clan").on(table.region, table.clanId),
-    index("clan_players_read_at").on(table.readAt),
-  ],
-);
+export const clanPlayers = sqliteTable("clan_players", {
+  accountId: integer("account_id").primaryKey(),
+  ...whichClan(),
+  readAt: integer("read_at").notNull(),
+  expected: text("expected").notNull(),
+  vehicles: text("vehicles").notNull(),
+});
 
 export interface WhichClan {
   region: PublisherRegion;

@@ -1,8 +1,7 @@
 import { type Context, Hono } from "hono";
 import { vi } from "vitest";
-import { clearDatasetCache } from "#workers/dataset/dataset.ts";
+import { clearDatasetCache, datasetOf } from "#workers/dataset/dataset.ts";
 import { MemoryStorage } from "#workers/dataset/memory-storage.fixture.ts";
-import { dataset } from "#workers/dataset/with-dataset.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { clearPageCache, htmlCache } from "./html-cache.ts";
 
@@ -61,7 +60,10 @@ export function site(page: Page = greeting, build = "build-1", standsIn = placeh
     await next();
     seen.nonceAfter = c.get("nonce");
   });
-  app.use(dataset());
+  app.use(async (c, next) => {
+    c.set("dataset", datasetOf(c));
+    await next();
+  });
   app.use(htmlCache(build, standsIn));
   app.all("*", (c) => {
     seen.renders++;

@@ -18,7 +18,7 @@ const xmlType = { ...hour, "content-type": "application/xml; charset=utf-8" };
 /** What search engines ask for: robots.txt and the sitemaps, made from the dataset that is served. */
 export function crawlers() {
   const app = new Hono<SiteEnv>();
-  app.onError((error, c) => unavailable(c, error));
+  app.onError(unavailable);
   app.get("/robots.txt", (c) => c.text(robots(siteOrigin(c.env, c.req.url)), 200, hour));
   app.get("/sitemap.xml", async (c) => {
     const { lastmod } = await data(c);

@@ -19,7 +19,7 @@ import { vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { type PlayerSources, playerSourcesOf, publisherOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
-import { Dataset } from "#workers/dataset/dataset.ts";
+import { datasetOf } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { mayCallForVisitor } from "#workers/http/visitor-address.ts";
@@ -232,7 +232,7 @@ async function playerRating(c: ApiContext, kept: KeptPlayer | null, now: number)
 }
 
 async function ratingOf(c: ApiContext, { text }: KeptPlayer, now: number): Promise<PlayerRating | null> {
-  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const dataset = datasetOf(c);
   const { expected = {} } = (await dataset.json<ExpectedIndex>(EXPECTED_PATH)) ?? {};
   // Written by the Index itself (refresh-statistics.ts).
   const { vehicles, days, since, clan } = JSON.parse(text) as KeptStatistics;

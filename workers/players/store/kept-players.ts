@@ -28,7 +28,7 @@ const aboutSchema = z.object({
   lastBattleAt: z.number().nullish(),
 });
 /** The last reading of a player, without the stats. */
-export type AboutKept = Omit<z.infer<typeof aboutSchema>, "version">;
+type AboutKept = Omit<z.infer<typeof aboutSchema>, "version">;
 
 /** The last reading of a player. */
 export interface KeptPlayer extends AboutKept {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { unixDay } from "#app/game/clans/history.ts";
 import type { KeptStatistics } from "#app/game/players/answers.ts";
@@ -13,37 +13,27 @@ import { addDifferences, differenceOf } from "#app/game/players/published/publis
 import type { PublishedVehicle } from "#app/game/players/published/published-stats.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
 
-// The tables of workers/migrations. All times are unix time in milliseconds.
+// The tables of workers/migrations, which have the keys and indexes; here are the columns that are read. All times are unix time in milliseconds.
 
 /** The last full reading of a player. */
-const playerSnapshots = sqliteTable(
-  "player_readings",
-  {
-    accountId: integer("account_id").primaryKey(),
-    region: text("region", { enum: PUBLISHER_REGIONS }).notNull(),
-    askedAt: integer("asked_at").notNull(),
-    triedAt: integer("tried_at").notNull(),
-    since: integer("since").notNull(),
-    readAt: integer("read_at").notNull(),
-    battles: integer("battles").notNull(),
-    vehicles: text("vehicles").notNull(),
-  },
-  (table) => [index("player_readings_asked_at").on(table.askedAt)],
-);
+const playerSnapshots = sqliteTable("player_readings", {
+  accountId: integer("account_id").primaryKey(),
+  region: text("region", { enum: PUBLISHER_REGIONS }).notNull(),
+  since: integer("since").notNull(),
+  readAt: integer("read_at").notNull(),
+  battles: integer("battles").notNull(),
+  vehicles: text("vehicles").notNull(),
+});
 
 /** Results between two readings. */
-const playerDays = sqliteTable(
-  "player_days",
-  {
-    accountId: integer("account_id").notNull(),
-    day: integer("day").notNull(),
-    sinceDay: integer("since_day").notNull(),
-    fromAt: integer("from_at").notNull(),
-    toAt: integer("to_at").notNull(),
-    vehicles: text("vehicles").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.day] }), index("player_days_day").on(table.day)],
-);
+const playerDays = sqliteTable("player_days", {
+  accountId: integer("account_id").notNull(),
+  day: integer("day").notNull(),
+  sinceDay: integer("since_day").notNull(),
+  fromAt: integer("from_at").notNull(),
+  toAt: integer("to_at").notNull(),
+  vehicles: text("vehicles").notNull(),
+});
 
 export interface WhichPlayer {
   region: PublisherRegion;
