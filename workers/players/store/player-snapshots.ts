@@ -13,7 +13,8 @@ import { addDifferences, differenceOf } from "#app/game/players/published/publis
 import type { PublishedVehicle } from "#app/game/players/published/published-stats.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
 
-// The tables of workers/migrations, which have the keys and indexes; here are the columns that are read. All times are unix time in milliseconds.
+// The tables of workers/migrations, which have the keys and indexes; here are the columns that are read. All times are
+// unix time in milliseconds.
 
 /** The last full reading of a player. */
 const playerSnapshots = sqliteTable("player_readings", {
