@@ -13,9 +13,18 @@ async function openReader() {
   return new ReplayReader();
 }
 
+/** State of one document: who goes to another page and comes back finds the replays read. The server keeps none. */
+let kept: ReturnType<typeof createReplaysStore> | undefined;
+
+function openStore() {
+  if (import.meta.env.SSR) return createReplaysStore(openReader);
+  kept ??= createReplaysStore(openReader);
+  return kept;
+}
+
 /** The video extractor: the replay selection and its results. */
 export function VideoExtractor({ content, accounts }: Omit<WorkbenchProps, "store">) {
-  const [store] = useState(() => createReplaysStore(openReader));
+  const [store] = useState(openStore);
   return (
     <>
       <DropZone take={(chosen) => store.getState().add(chosen)} />

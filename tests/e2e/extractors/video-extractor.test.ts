@@ -184,6 +184,18 @@ test("the extractor with battles and a fault is accessible", IN_BOTH_MODES, ({ p
   }),
 );
 
+test("who goes to another page and comes back finds the replays read", async ({ page }) => {
+  await page.goto("/video-extractor");
+  await choose(page, await fileOf("a.wotreplay", battle(16)), await fileOf("b.wotreplay", battle(17)));
+  await expectCounts(page, "2 read");
+  await page.getByRole("region", { name: "Your battle" }).getByRole("link", { name: "T-34" }).click();
+  await expect(page).toHaveURL(/\/1\/t-34/);
+  await page.goBack();
+  await expectCounts(page, "2 read");
+  await choose(page, await fileOf("c.wotreplay", battle(18)));
+  await expectCounts(page, "3 read");
+});
+
 test("the replays of the page are nobody else's", async ({ page }) => {
   await page.goto("/video-extractor");
   await choose(page, await fileOf("a.wotreplay", battle(16)));
