@@ -63,7 +63,7 @@ const RULES: readonly PlausibilityRule<number>[] = [
     says: "The battle ends in the future.",
   },
   { broken: ({ startedAt }) => startedAt < FIRST_BATTLES, says: "The battle is older than the game." },
-  { broken: ({ tankId }) => decodeTankId(tankId) === undefined, says: "The tank id is not a vehicle’s." },
+  { broken: ({ tankId }) => decodeTankId(tankId) === undefined, says: "The tank id is not a vehicle's." },
   {
     broken: (battle) => isRandom(battle) && battle.duration > LONGEST_RANDOM,
     says: "A random battle does not last longer than 15 minutes.",
