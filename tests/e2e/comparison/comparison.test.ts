@@ -80,7 +80,7 @@ test("what an address asks for and cannot have is said, and the rest is shown", 
   await expect(page.getByText("8 vehicles at most")).toBeVisible();
   await page.goto(`/comparison?v=9999999&v=maus&v=${IS7}.1AgN&v=${E100}`);
   expect(await names(page)).toEqual(["IS-7", "E 100"]);
-  for (const message of ["Vehicle 9999999 doesn’t exist", "“maus” isn’t a vehicle", "IS-7: The code was changed"]) {
+  for (const message of ["There is no vehicle 9999999", "“maus” isn’t a vehicle", "IS-7: The code was changed"]) {
     await expect(page.getByText(message)).toBeVisible();
   }
 });

@@ -5,11 +5,11 @@ export const signing: Row[] = [
   // Signing in.
   [
     "every-provider",
-    /^link Sign-in › \/api\/(?:patreon|twitch|google)\/login$/,
-    /^link (?:Patreon|Twitch|YouTube): your link › \/api\/(?:patreon|twitch|google)\/login$/,
-    /^link (?:Sign-in|Add a game account) › \/api\/wgauth\/login\?region=eu$/,
+    /^link Sign-in › \/api\/(?:patreon|twitch|google)\/login\?return_to=…$/,
+    /^link (?:Patreon|Twitch|YouTube): your link › \/api\/(?:patreon|twitch|google)\/login\?return_to=…$/,
+    /^link (?:Sign-in|Add a game account) › \/api\/wgauth\/login\?region=eu&return_to=…$/,
   ],
-  ["every-provider", /^link (?:Sign-in|Add a game account) › \/api\/wgauth\/login\?region=(?:com|asia)$/],
+  ["every-provider", /^link (?:Sign-in|Add a game account) › \/api\/wgauth\/login\?region=(?:com|asia)&return_to=…$/],
   [
     "account-questions",
     /^link main › \/api\/(?:patreon|twitch|google)\/login\?return_to=…$/,
