@@ -34,7 +34,7 @@ export const further: Row[] = [
   ["battle-on-map", /^button Cliff, battle on the map › (?:Tracks|Heat map|Presence|Dealt|Taken|Show all)$/],
   ["battle-on-map", /^button Cliff, battle on the map › (?:Save as picture|Save 12 seconds as video|Full screen)$/],
   ["battle-on-map", /^button Cliff, battle on the map › (?:Back to the map|Speed \d×, change it)$/],
-  ["battle-on-map", /^button (?:Recorder's|Enemy) team › .+$/],
+  ["battle-on-map", /^button (?:Recorder’s|Enemy) team › .+$/],
   [
     "battle-on-map",
     /^button Hit log › (?:All|Given|Taken|Missed) \d+$/,
