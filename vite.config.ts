@@ -71,7 +71,7 @@ export default defineConfig(async ({ command }) => ({
                 // Not the root: its style sheet would then be one of every part that imports a module of these.
                 {
                   name: "shell",
-                  test: /\/app\/(?:routes\/(?:layout|use-ads)|components\/(?:callout|demo-badge|hydration\/late-body|page\/page-(?:head|meta)|panel-head|toasts\/toasts)|lib\/made-once|site\/(?:updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|game\/(?:stats\/format\.|model\/addresses\/preview-path))/,
+                  test: /\/app\/(?:routes\/(?:layout|use-ads)|components\/(?:callout|demo-badge|hydration\/late-body|page\/page-(?:head|meta)|panel-head|toasts\/toasts)|lib\/made-once|site\/(?:updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|game\/(?:stats\/format\.|model\/(?:addresses\/preview-path|enumerations\/regions)))/,
                 },
                 // What stats are called, and vehicles as links: almost every body has both.
                 { name: "stats", test: /\/app\/game\/stats\/(?:meta|format-stat)/ },

@@ -59,16 +59,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     orNull(files.version()),
   ]);
   const contours = art?.withoutContour ? { version, without: art.withoutContour } : null;
-  const foot = manifest ? footOf(manifest, files.isConfirmed()) : { source: NO_SOURCE, remarks: "" };
-  return { origin, ads, signedIn, flash, ...foot, contours, simulated };
+  const source = manifest ? sourceText(manifest, files.isConfirmed()) : NO_SOURCE;
+  return { origin, ads, signedIn, flash, source, contours, simulated };
 }
 
 const NO_SOURCE = "Vehicle data: patch and date can’t be loaded right now";
 
 /** What the footer says of the figures: their patch, realm and date; and in what they may be behind. */
-function footOf(manifest: Manifest, confirmed: boolean) {
+function sourceText(manifest: Manifest, confirmed: boolean): string {
   const { gameVersion, realm, newestKnownPatch: newest, sources } = manifest;
-  if (!sources.definitions) return { source: NO_SOURCE, remarks: "" };
+  if (!sources.definitions) return NO_SOURCE;
   const patch = formatPatch(gameVersion);
   const { date } = sources.definitions;
   const source = [`Vehicle data: patch ${patch}`, realmName(realm), ...(date ? [formatDate(date)] : [])].join(", ");
@@ -78,10 +78,9 @@ function footOf(manifest: Manifest, confirmed: boolean) {
     formatPatch(newest.version) === patch ? "" : `${known}; some figures may have changed.`,
     confirmed ? "" : "The Index can’t check for newer data right now.",
   ];
-  return {
-    source: [source, otherPatches(manifest)].filter(Boolean).join("; "),
-    remarks: remarks.filter(Boolean).join(" "),
-  };
+  return [[source, otherPatches(manifest)].filter(Boolean).join("; "), remarks.filter(Boolean).join(" ")]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 export function meta({ error }: Route.MetaArgs) {
@@ -174,7 +173,6 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
   // Without loader data nothing was asked for, as where something is sent to a page that takes nothing.
   const {
     source = "",
-    remarks = "",
     signedIn = null,
     contours = null,
   } = useRouteLoaderData<typeof loader>("routes/layout") ?? lastKnown ?? {};
@@ -186,7 +184,6 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
           pathname={pathname}
           crumbs={crumbs}
           source={source}
-          remarks={remarks}
           tray={<TrayLauncher />}
           controls={
             <>

@@ -4,8 +4,6 @@ import { PAGES } from "#app/pages/pages.ts";
 interface FooterProps {
   /** The source of the site's data, as text; empty where nobody asked for it. */
   source: string;
-  /** A further note on the data, for example that the game is newer; may be empty. */
-  remarks: string;
   /** Further choices, after the links. */
   children: ReactNode;
 }
@@ -13,15 +11,10 @@ interface FooterProps {
 const LINKS = PAGES.flatMap(({ path, footer }) => (footer ? [{ href: path, label: footer }] : []));
 
 /** The footer of every page: the source of the data, and the links that every page has. */
-export function Footer({ source, remarks, children }: FooterProps) {
+export function Footer({ source, children }: FooterProps) {
   return (
     <footer className="flex flex-wrap gap-y-4px gap-x-24px items-center mt-auto p-16px tablet:px-24px border-t color-text-3 text-12 [&_:is(a,button)]:inline-block [&_:is(a,button)]:py-4px [&_:is(a,button):hover]:color-text lt-tablet:[&_:is(a,button)]:py-11px">
-      {source && (
-        <p className="basis-full">
-          {source}
-          {remarks && <> · {remarks}</>}
-        </p>
-      )}
+      {source && <p className="basis-full">{source}</p>}
       <p className="flex-[1_1_640px] lt-laptop:basis-full">
         The Index is an independent fan site. Game content and trademarks belong to their owner, Wargaming.net Limited,
         which neither runs nor endorses it.

@@ -10,8 +10,6 @@ interface ShellProps {
   crumbs: Crumb[];
   /** The source of the site's data, as text. */
   source: string;
-  /** A further note on the data, for example that the game is newer; may be empty. */
-  remarks: string;
   /** The comparison tray, in the bar. */
   tray: ReactNode;
   controls: ReactNode;
@@ -22,7 +20,7 @@ interface ShellProps {
 }
 
 /** The frame of every page: rail or tabs, bar, footer, loading bar. */
-export function Shell({ pathname, crumbs, source, remarks, tray, controls, choices, children }: ShellProps) {
+export function Shell({ pathname, crumbs, source, tray, controls, choices, children }: ShellProps) {
   useLinkDelegation();
   useMenuDismissal();
   return (
@@ -38,9 +36,7 @@ export function Shell({ pathname, crumbs, source, remarks, tray, controls, choic
             {controls}
           </Bar>
           {children}
-          <Footer source={source} remarks={remarks}>
-            {choices}
-          </Footer>
+          <Footer source={source}>{choices}</Footer>
         </div>
       </div>
     </>
