@@ -26,8 +26,9 @@ test("who signs in from a map comes back there", async ({ page }) => {
 test("without script who signs in comes back to the page it was asked on, and nowhere else", async ({ newVisitor }) => {
   for (const address of ["/accounts", "/clans-info", "/my-builds", "/5137/tiger-ii", "/maps/ensk?mode=ctf&side=2"]) {
     const page = await newVisitor().open(address);
-    const [, own] = page.links().filter(({ name }) => name === "Sign in");
+    const [bar, own] = page.links().filter(({ name }) => name === "Sign in");
     expect(own, `${address} offers to sign in beside the bar`).toBeDefined();
+    expect(bar?.attributes.href, "the bar leads back as well").toBe(own?.attributes.href);
     const access = await newVisitor().open(own?.attributes.href ?? "");
     // A sign-in that was cancelled first leads back all the same.
     const refused = await (await access.follow(GAME_ACCOUNT)).choose("cancel");

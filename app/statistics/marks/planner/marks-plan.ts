@@ -81,7 +81,8 @@ function vehicleMeant(table: MarksTable, text: string): { row: number | null; ch
 /** Percentage points by which a typed percentage may differ from its average's: thresholds move every day. */
 const MAX_DRIFT = 2;
 
-function answerOf({ now, average, damage }: PlanStats, marks: Thresholds): PlanAnswer {
+function answerOf(stats: PlanStats, marks: Thresholds): PlanAnswer {
+  const { now, average, damage } = stats;
   const next = MARKS.find(({ key }) => average < marks[key]);
   const percent = percentAt(average, marks);
   const percentText = percent === null ? "below 65%" : `${formatNumber(percent, 1)}%`;
@@ -111,7 +112,7 @@ function answerOf({ now, average, damage }: PlanStats, marks: Thresholds): PlanA
           chosen: otherDamage === damage,
         }))
       : [],
-    curve: planCurve({ average, damage }, marks),
+    curve: planCurve(stats, marks),
     start: `The plan starts from an average of ${formatNumber(average)}, which is ${percentText} by these thresholds${typed}.`,
   };
 }

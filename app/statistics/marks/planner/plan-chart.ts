@@ -33,7 +33,7 @@ export function damageStep(damage: number): number {
 }
 
 /** The moving average over the battles to come, with the marks that it passes. */
-export function planCurve({ average, damage }: Omit<PlanStats, "now">, marks: Thresholds): AverageCurve {
+export function planCurve({ average, damage }: PlanStats, marks: Thresholds): AverageCurve {
   const { left, right, top, bottom } = CURVE_BOX;
   const reached = MARKS.map(({ key }) => battlesTo(marks[key], average, damage) ?? 0).filter((n) => n <= MAX_BATTLES);
   const wanted = Math.min(MAX_BATTLES, Math.max(FEWEST, Math.ceil(1.2 * Math.max(0, ...reached))));
