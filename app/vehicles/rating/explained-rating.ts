@@ -57,14 +57,13 @@ export function explainedRating(record: VehicleRecord, peers: string): Explained
   };
 }
 
-function summaryOf(
-  { mean, doubt, agreed, held }: NonNullable<VehicleRecord["rating"]["computed"]>,
-  peers: string,
-): string {
-  const against = `${formatDelta(mean, 2)} against the average of ${peers}. The four below differ by ${formatNumber(doubt, 2)}`;
-  if (agreed === 0) return `${against}, too much to move it from ${MIDDLE_RATING}.`;
-  const result = `${against}, so only ${formatDelta(agreed, 2)} counts.`;
-  return held ? `${result} Not all four are below average, so it stays at ${MIDDLE_RATING}.` : result;
+function summaryOf({ mean, agreed, held }: NonNullable<VehicleRecord["rating"]["computed"]>, peers: string): string {
+  const side = mean < 0 ? "below" : "above";
+  const together = `Together the views put it ${formatNumber(Math.abs(mean), 2)} ${side} the average of ${peers}.`;
+  if (agreed === 0) return `${together} They disagree by more than that, so it stays at ${MIDDLE_RATING}.`;
+  const counts = agreed === mean ? "" : ` They disagree, so only ${formatNumber(Math.abs(agreed), 2)} of it counts.`;
+  const stays = held ? ` Not all views are below average, so it stays at ${MIDDLE_RATING}.` : "";
+  return `${together}${counts}${stays}`;
 }
 
 function seenView(view: RatedView, record: VehicleRecord): SeenView {
