@@ -73,6 +73,8 @@ test("marks are moved, removed, taken back and done again", async ({ page }) => 
   await panel.getByRole("button", { name: "Remove all" }).press("Enter");
   await expect(page).toHaveURL(/^(?!.*plan=)/);
   await expect(page.getByRole("heading", { name: "My plan" })).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect.poll(where).toEqual(["K2"]);
 });
 
 test("a plan is drawn with the keys alone", async ({ page }) => {

@@ -39,16 +39,9 @@ export function PlanEditor({ drawing, label, goals, own }: PlanEditorProps) {
   const pointer = usePointer(work, tools);
   const keys = useKeys(work, tools);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend
-    <div ref={root} role="group" aria-label="Plan and tools" onKeyDown={keys.onUndoKeys}>
+    <div ref={root}>
       <MapSheet aside={<ToolBar tools={tools} work={work} />}>
-        <div
-          className="map-surface"
-          data-tool={tools.tool}
-          {...(sending ? {} : DRAWN_ON)}
-          {...pointer}
-          {...keys.onPlan}
-        >
+        <div className="map-surface" data-tool={tools.tool} {...(sending ? {} : DRAWN_ON)} {...pointer} {...keys}>
           <PlanDrawing plan={drawing} label={label} drawn={coveredBy(work.current, goals.bounds)}>
             <OwnMarks plan={work.current} bounds={goals.bounds} />
             <SpotSign spot={work.spot} drawing={drawing} />

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import type { Reach } from "#app/game/maps/tactics/drawing.ts";
 import { MARKER_HEAD } from "#app/game/maps/tactics/drawn-marks.ts";
 import { onField } from "#app/game/maps/tactics/edit-plan.ts";
@@ -17,22 +17,18 @@ const DIRECTIONS: Record<string, BoardPoint> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
+/** For the plan, which has a cursor while it is in focus. */
 interface KeyHandlers {
-  /** For the plan, which has a cursor while it is in focus. */
-  onPlan: {
-    onKeyDown(event: KeyboardEvent): void;
-    onFocus(event: FocusEvent): void;
-    onBlur(): void;
-  };
-  /** For the plan and its tools. */
-  onUndoKeys(event: KeyboardEvent): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onFocus(event: FocusEvent): void;
+  onBlur(): void;
 }
 
 /** The letter of a key; on a layout without Latin letters, such as a Cyrillic one, that of its place on the keyboard. */
-const letterOf = ({ key, code }: KeyboardEvent) =>
+const letterOf = ({ key, code }: globalThis.KeyboardEvent) =>
   (/^[\x20-\x7e]$/.test(key) ? key : code.replace("Key", "")).toLowerCase();
 
-/** Draws with a cursor that keys move. */
+/** Draws with a cursor that keys move, and undoes by keys wherever the focus is but in a text. */
 export function useKeys(work: DrawingWork, { tool }: Tools): KeyHandlers {
   const cursor = useRef<BoardPoint>({ x: FIELD_STEPS / 2, y: FIELD_STEPS / 2 });
   // Where the last corner of a line was set.
@@ -59,40 +55,43 @@ export function useKeys(work: DrawingWork, { tool }: Tools): KeyHandlers {
     corner.current = point;
     work.turn(point);
   };
+  const onUndoKeys = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const key = letterOf(event);
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
+    if (event.target instanceof Element && event.target.matches("input:not([type=radio])")) return;
+    event.preventDefault();
+    work.drop();
+    (key === "y" || event.shiftKey ? work.redo : work.undo)?.();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onUndoKeys);
+    return () => document.removeEventListener("keydown", onUndoKeys);
+  }, []);
   return {
-    onPlan: {
-      onKeyDown(event) {
-        const direction = DIRECTIONS[event.key];
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        // The cursor goes on from where the pointer was last.
-        cursor.current = work.spot.getState().at?.point ?? cursor.current;
-        if (direction) {
-          const step = event.shiftKey ? SQUARE : STEP;
-          const { x, y } = cursor.current;
-          cursor.current = onField({ x: x + direction.x * step, y: y + direction.y * step });
-          if (tool === "ruler" || tool === "move") work.lead(cursor.current);
-          show();
-        } else if (event.key === "Enter" || event.key === " ") enter();
-        else if (event.key === "Delete" || event.key === "Backspace") work.remove(cursor.current, REACH);
-        else if (event.key === "Escape" && work.busy()) work.drop();
-        else return;
-        event.preventDefault();
-      },
-      onFocus({ currentTarget }) {
-        if (currentTarget.matches(":focus-visible")) show();
-      },
-      onBlur() {
-        corner.current = null;
-        work.drop();
-        work.spot.setState({ at: null });
-      },
-    },
-    onUndoKeys(event) {
-      const key = letterOf(event);
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
+    onKeyDown(event) {
+      const direction = DIRECTIONS[event.key];
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      // The cursor goes on from where the pointer was last.
+      cursor.current = work.spot.getState().at?.point ?? cursor.current;
+      if (direction) {
+        const step = event.shiftKey ? SQUARE : STEP;
+        const { x, y } = cursor.current;
+        cursor.current = onField({ x: x + direction.x * step, y: y + direction.y * step });
+        if (tool === "ruler" || tool === "move") work.lead(cursor.current);
+        show();
+      } else if (event.key === "Enter" || event.key === " ") enter();
+      else if (event.key === "Delete" || event.key === "Backspace") work.remove(cursor.current, REACH);
+      else if (event.key === "Escape" && work.busy()) work.drop();
+      else return;
       event.preventDefault();
+    },
+    onFocus({ currentTarget }) {
+      if (currentTarget.matches(":focus-visible")) show();
+    },
+    onBlur() {
+      corner.current = null;
       work.drop();
-      (key === "y" || event.shiftKey ? work.redo : work.undo)?.();
+      work.spot.setState({ at: null });
     },
   };
 }
