@@ -38,7 +38,8 @@ export function ColumnsForm({ query, model }: TableFormProps) {
     if (target instanceof HTMLInputElement && target.type === "checkbox") apply();
   };
   const onBlur = ({ target }: React.FocusEvent) => {
-    if (target instanceof HTMLInputElement && target.type === "text") apply();
+    // What is no number is marked, and waits to be corrected.
+    if (target instanceof HTMLInputElement && target.type === "text" && target.validity.valid) apply();
   };
   // Ranges of hidden columns are carried along; the others have fields.
   const carried = Object.fromEntries(Object.entries(query.ranges).filter(([key]) => !visible.includes(key)));

@@ -28,30 +28,24 @@ export function MenuFoot({ children }: { children: ReactNode }) {
   );
 }
 
+/** About what `parseNumber` reads; the browser marks anything else. */
+const NUMBER_TYPED = "\\s*[\\-\u2212]?\\d[\\d.,]*\\s*";
+
 /** The lowest and the highest figure of a column that is wanted. */
 export function RangeFields({ column: { key, kind, label }, query }: { column: TableColumn; query: TableQuery }) {
   if (kind !== "number") return null;
   const { min, max } = query.ranges[key] ?? {};
-  const field = "range-field w-58px";
+  const field = {
+    className: "range-field w-58px",
+    inputMode: "decimal",
+    pattern: NUMBER_TYPED,
+    title: "A number",
+  } as const;
   return (
     <span className="flex flex-none gap-4px items-center color-text-3">
-      <input
-        className={field}
-        name={`${key}-min`}
-        placeholder="min"
-        inputMode="decimal"
-        defaultValue={min ?? ""}
-        aria-label={`${label}, from`}
-      />
+      <input {...field} name={`${key}-min`} placeholder="min" defaultValue={min ?? ""} aria-label={`${label}, from`} />
       –
-      <input
-        className={field}
-        name={`${key}-max`}
-        placeholder="max"
-        inputMode="decimal"
-        defaultValue={max ?? ""}
-        aria-label={`${label}, up to`}
-      />
+      <input {...field} name={`${key}-max`} placeholder="max" defaultValue={max ?? ""} aria-label={`${label}, up to`} />
     </span>
   );
 }
