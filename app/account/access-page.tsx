@@ -89,7 +89,8 @@ function MyDataPanel() {
           <a className="text-link" href="/my-builds">
             loadouts
           </a>{" "}
-          you save, the players you follow, and where you are signed in. No e-mail address, no password, no payment.
+          you save, the players you follow, the battles you upload, your challenge runs, and where you are signed in. No
+          e-mail address, no password, no payment.
         </p>
         {/* Without `download`, under which a browser may keep an error as if it were the data. */}
         <a className="button" href="/api/account/export">
@@ -103,8 +104,9 @@ function MyDataPanel() {
           </summary>
           <div className="callout callout-bad grid-cols-1 mt-12px">
             <p>
-              Deletes all links, game accounts, loadouts, followed players and sessions for good. Payments on other
-              platforms stay as they are.
+              Deletes everything the Index keeps of you for good: links, loadouts, followed players, challenge runs and
+              all uploaded battles. The publisher’s own figures stay public. Payments on other platforms stay as they
+              are.
             </p>
             <ActionForm action="/api/account/delete" done={ACCOUNT_DELETED}>
               <button type="submit" className="button border-danger color-danger">

@@ -38,7 +38,7 @@ export interface VehicleResults {
   /** Null: no battles were uploaded. */
   sent: VehicleBattlesContent | null;
   /** Whose averages the vehicle's players are. */
-  players: string;
+  players: "average" | "expected" | "";
 }
 
 /** A stat in large type, with its references on a scale from 0 to 1. */

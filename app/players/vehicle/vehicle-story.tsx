@@ -18,43 +18,40 @@ interface VehicleStoryProps {
 }
 
 /** How good the player is in the vehicle in a period. */
-export function VehicleStory({ results: { big, stats }, name, battles, window, hrefOf, standing }: VehicleStoryProps) {
+export function VehicleStory({ results, name, battles, window, hrefOf, standing }: VehicleStoryProps) {
+  const { big, stats } = results;
+  const players = results.players === "expected" ? "Expected by WN8" : `${name} players`;
   const isFew = big.some(({ levelLabel, level }) => levelLabel !== "" && level === null);
   return (
     <>
       <div className="player-big">
         {big.map((stat) => (
-          <Big key={stat.label} stat={stat} name={name} />
+          <Big key={stat.label} stat={stat} players={players} />
         ))}
       </div>
       <div className="player-flat">
         <StatGrid stats={stats} columns="grid-cols-6 lt-laptop:grid-cols-3" />
       </div>
       <div className="panel-foot justify-between">
-        {isFew ? (
-          <span>
-            {formatNumber(battles)} {battles === 1 ? "battle" : "battles"}. Changes appear from 20 battles.{" "}
-            {window !== "all" && (
-              <a className="text-link" href={hrefOf("all")}>
-                Show all time
-              </a>
-            )}
-          </span>
-        ) : (
-          <span>
-            {window === "all" ? "" : "Changes vs all time"}
-            {window === "all" &&
-              standing &&
-              `More damage than ${standing.percent}% of ${formatNumber(standing.players)} other players`}
-          </span>
-        )}
+        <span>
+          {formatNumber(battles)} {battles === 1 ? "battle" : "battles"}.{" "}
+          {isFew ? "Changes appear from 20 battles. " : window !== "all" && "Changes vs all time. "}
+          {window === "all" &&
+            standing &&
+            `More damage than ${standing.percent}% of ${formatNumber(standing.players)} other players.`}
+          {isFew && window !== "all" && (
+            <a className="text-link" href={hrefOf("all")}>
+              Show all time
+            </a>
+          )}
+        </span>
         <ChangeLegend />
       </div>
     </>
   );
 }
 
-function Big({ stat, name }: { stat: BigStat; name: string }) {
+function Big({ stat, players }: { stat: BigStat; players: string }) {
   const { label, text, unit, level, levelLabel, references, confidence } = stat;
   return (
     <div>
@@ -76,7 +73,7 @@ function Big({ stat, name }: { stat: BigStat; name: string }) {
           <div key={kind}>
             <dt>
               <GaugeSign kind={kind} />
-              {kind === "players" ? `${name} players` : "All time"}
+              {kind === "players" ? players : "All time"}
             </dt>
             <dd className="color-text font-550">{value}</dd>
             <dd>

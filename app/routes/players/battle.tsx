@@ -92,7 +92,7 @@ function statsOf(battle: KnownBattle): LargeStat[] {
   const fired =
     shots === null || hits === null
       ? ""
-      : `${hits} of ${shots} shots hit${penetrations === null ? "" : `, ${penetrations} through`}`;
+      : `${hits} of ${shots} shots hit${penetrations === null ? "" : `, ${penetrations} penetrated`}`;
   return [
     stat("Damage", battle.damageDealt, fired),
     stat("Assisted damage", assisted(battle), labels.join(", ")),

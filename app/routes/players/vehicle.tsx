@@ -16,7 +16,7 @@ import { playerCrumbs } from "#app/players/frame/player-meta.ts";
 import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
 import { sourceFacts } from "#app/players/frame/source-facts.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
-import { loadReferences } from "#app/players/server/load-references.ts";
+import { loadReferences, type VehicleOf } from "#app/players/server/load-references.ts";
 import { loadStats, type PlayerStats } from "#app/players/server/load-stats.ts";
 import type { PlayerVehicleProps } from "#app/players/vehicle/vehicle-page.tsx";
 import { vehicleResults } from "#app/players/vehicle/vehicle-results.ts";
@@ -69,7 +69,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       vehicle,
       played: last ? `Played ${relativeTime(last.startedAt * 1000, now)}` : "",
       unread: stats.ownFailed || (stats.source === "own" && sent === null),
-      among: amongOf(stats, tankId),
+      among: amongOf(stats, tankId, references.vehicleOf),
       results,
       expectedOn: references.expectedOn,
       marksOn: marks?.date ?? null,
@@ -105,10 +105,11 @@ async function standingOf(
   return { ...found, minBattles, percent: Math.round((100 * found.below) / found.players) };
 }
 
-/** The vehicle's rank by all-time battles among the player's vehicles, and its neighbours. */
-function amongOf({ periods }: PlayerStats, tankId: number): PlayerVehicleProps["among"] {
-  const all = periods.find(({ window }) => window === "all")?.vehicles ?? [];
-  const ids = [...all].sort((a, b) => b.sums.battles - a.sums.battles).map((of) => of.tankId);
+/** The vehicle's rank by all-time battles among those of the player that have a page, and its neighbours. */
+function amongOf({ periods }: PlayerStats, tankId: number, vehicleOf: VehicleOf): PlayerVehicleProps["among"] {
+  const played = periods.find(({ window }) => window === "all")?.vehicles ?? [];
+  const all = played.filter((of) => vehicleOf(of.tankId));
+  const ids = all.toSorted((a, b) => b.sums.battles - a.sums.battles).map((of) => of.tankId);
   const at = ids.indexOf(tankId);
   if (at < 0 || ids.length < 2) return null;
   return { rank: at + 1, count: ids.length, before: ids[at - 1] ?? null, after: ids[at + 1] ?? null };

@@ -26,9 +26,9 @@ describe("the E 100 against the IS-7", () => {
   const content = contentOf(is7, e100, "angle=50&distance=300");
 
   it("says what goes through what", () => {
-    expect(content.title).toBe("AP goes through the hull and the turret rear");
+    expect(content.title).toBe("AP penetrates the hull and the turret rear at 50°");
     expect(content.lead).toContain("Load HEAT for the turret side (95%).");
-    expect(content.lead).toContain("the turret front at 50°");
+    expect(content.lead).toContain("No shell is likely to penetrate the turret front.");
     const chances = content.lines.map(({ cells }) => cells.map(({ chance }) => chance.text));
     expect(chances).toEqual([
       ["94%", "100%", "0%"],
@@ -54,6 +54,13 @@ describe("the E 100 against the IS-7", () => {
     const steep = contentOf(is7, e100, "angle=75&distance=300").shot;
     expect(steep?.chance).toMatchObject({ ricochet: true, label: "Ricochets", text: "0%" });
     expect(steep?.steps.find(({ decides }) => decides)?.label).toBe("Ricochet");
+  });
+
+  it("does not know what HE does that bursts outside", () => {
+    const of = (shell: string, plate: string) =>
+      contentOf(is7, e100, `shell=${shell}&angle=0&distance=100&plate=${plate}`).shot;
+    expect(of("he", "turret-front")).toMatchObject({ average: "–", perMinute: "–" });
+    expect(of("ap", "turret-front")?.left).toBe("");
   });
 
   it("has a table by angle and one by distance", () => {

@@ -165,12 +165,13 @@ function sentences(
   const through = sides.filter((_, at) => levelOf(shots[at]?.[shell] ?? 0) >= LIKELY).map(({ side }) => side);
   const label = labels[shell] ?? "";
   const count = sides.length === 6 ? "six" : String(sides.length);
+  const angled = ` at ${query.angle}°`;
   const title =
     through.length === 0
-      ? `${label} goes through none of the ${count} sides`
+      ? `${label} penetrates none of the ${count} sides${angled}`
       : through.length === sides.length
-        ? `${label} goes through every side`
-        : `${label} goes through ${listText(merged(through, sides))}`;
+        ? `${label} penetrates every side${angled}`
+        : `${label} penetrates ${listText(merged(through, sides))}${angled}`;
   const rest = sides.flatMap(({ side }, at) => (through.includes(side) ? [] : [{ side, chances: shots[at] ?? [] }]));
   const lifted = rest.flatMap(({ side, chances }) => {
     const best = chances.indexOf(Math.max(...chances));
@@ -183,9 +184,9 @@ function sentences(
     lead: [
       first ? `Load ${labels[first.best]} for ${lower(first.side)} (${first.chance}%).` : "",
       held.length > 0 && held.length < sides.length
-        ? `Nothing is likely to go through ${listText(merged(held, sides))} at ${query.angle}°.`
+        ? `No shell is likely to penetrate ${listText(merged(held, sides))}.`
         : held.length > 0
-          ? `Nothing is likely to go through any side at ${query.angle}°.`
+          ? "No other shell is likely to."
           : "",
     ]
       .filter((text) => text !== "")

@@ -1,5 +1,4 @@
 import { CopyButton } from "#app/components/copy-button.tsx";
-import { Info } from "#app/components/info.tsx";
 import { silhouetteShape } from "#app/components/vehicle/silhouette-sketch.tsx";
 import { LEVELS, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import type { PlateSide } from "#app/game/armour/plates.ts";
@@ -61,9 +60,9 @@ export function PlatesPanel({ vehicle, content, query, path }: PlatesPanelProps)
           Ricochets
         </li>
       </ul>
-      <Info className="px-16px border-t border-t-grid" label="About this drawing">
-        <p>Front is left. The drawing shows the side, not the slope: set the angle yourself.</p>
-      </Info>
+      <p className="note px-16px py-12px border-t border-t-grid">
+        Front is left. Every side is hit at the angle that is set, {query.angle}°, not at its own slope.
+      </p>
     </section>
   );
 }

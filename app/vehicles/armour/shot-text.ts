@@ -75,18 +75,19 @@ export function oneShot(
   { angle, distance }: ShotQuery,
 ): OneShot {
   const shot = shootPlate(shell, thickness, angle, distance);
-  const average = (shell.damage * shot.chance) / 100;
+  // What HE does outside a plate it does not penetrate is not known.
+  const average = shell.kind === "HE" && shot.chance < 100 ? null : (shell.damage * shot.chance) / 100;
   return {
     title: `${label} into ${lower(side)}`,
     about: `${label}, ${mm(thickness)} mm plate, ${angle}°, ${whole(distance)} m`,
     steps: shotStepTexts(shot, shell, label, thickness, angle),
     chance: penetrationChance(shot),
-    average: whole(average),
+    average: average === null ? "–" : whole(average),
     damage: whole(shell.damage),
-    perMinute: rate === null ? "–" : whole(average * rate),
+    perMinute: rate === null || average === null ? "–" : whole(average * rate),
     reload: reload === null ? "" : `${formatNumber(reload, 1, 1)} s reload`,
     limit: limitText(evenAngle(shell, thickness, distance)),
-    left: shell.kind === "HE" ? "HE still does some damage when it bursts outside: that isn’t calculated here." : "",
+    left: average === null ? "HE that bursts outside still does some damage, which isn’t calculated here." : "",
   };
 }
 

@@ -44,7 +44,7 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
     <section className="panel" id="targets" aria-labelledby="targets-title">
       <PanelHead
         id="targets-title"
-        title={`What the ${name} goes through`}
+        title={`What the ${name} penetrates`}
         className="panel-head flex-wrap justify-start"
       >
         {choices(
@@ -67,7 +67,7 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
       ) : (
         <>
           <p className="px-16px pb-12px color-text-2">
-            {gun.name}, {labels[at]}, {angle}°, {distance} m: likely through the hull front of {through} of{" "}
+            {gun.name}, {labels[at]}, {angle}°, {distance} m: likely to penetrate the hull front of {through} of{" "}
             {fronts.length} vehicles of tier {romanTier(tier)}.
           </p>
           <ScrollFrame className="target-frame" aria-label={`Vehicles of tier ${romanTier(tier)}`}>

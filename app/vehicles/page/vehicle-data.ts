@@ -69,7 +69,7 @@ const TEXTS: Record<VehicleViewName, Texts> = {
   armour: {
     title: ({ title }) => `Armour of the ${title}`,
     description: ({ title }) =>
-      `${title}: where any gun goes through it, with which shell and up to which angle, and every plate in mm.`,
+      `${title}: where any gun penetrates it, with which shell and up to which angle, and every plate in mm.`,
   },
   statistics: {
     title: ({ title }) => `Statistics of the ${title}`,

@@ -26,4 +26,7 @@ test("as many vehicles are listed as the way to them says, without those that th
   await all.click();
   await expect(page.getByText(/^Battles in unknown vehicles/)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: `of ${count}` })).toBeVisible();
+  // From each of them one goes on to the next, and to no other.
+  await page.locator("#table tbody a").first().click();
+  await expect(page.getByText(new RegExp(`^\\d+ of ${count}$`))).toBeVisible();
 });

@@ -13,7 +13,7 @@ const chance = (page: Page) => page.locator(".shot-chance");
 
 test("a shot is an address: it says what goes through what, and each side explains itself", async ({ page }) => {
   await page.goto(SHOT);
-  await expect(title(page)).toHaveText(/^AP goes through .*turret rear$/);
+  await expect(title(page)).toHaveText(/^AP penetrates .*turret rear at /);
   await expect(card(page, "Hull front")).toContainText("94%");
   await expect(chance(page)).toHaveText("94%");
   await card(page, "Turret side").click();

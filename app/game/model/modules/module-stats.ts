@@ -92,7 +92,7 @@ export const MODULE_STATS = {
     ...shell,
     penetrationFar: { label: "Penetration at 500 m", short: "Pen. 500 m", unit: "mm", ...firepower },
     fronts: {
-      label: "Front plates it goes through",
+      label: "Front plates it penetrates",
       short: "Fronts",
       unit: "%",
       definition:
