@@ -18,7 +18,8 @@ export interface RoadVehicle extends LinkedVehicle {
 }
 
 export interface ChallengePlanTotals {
-  vehicleXp: string;
+  xp: string;
+  /** Part of it. */
   moduleXp: string;
   credits: string;
   /** What the credits buy: "three vehicles". */
@@ -71,12 +72,12 @@ function Answer({ totals }: { totals: ChallengePlanTotals }) {
     <>
       <Road vehicles={totals.road} />
       <dl className="challenge-totals">
-        <Total label="Experience to go" value={totals.vehicleXp} note="vehicles only" />
-        <Total label="Modules on the way" value={totals.moduleXp} note="XP, only those the path needs" />
+        <Total label="Experience to go" value={totals.xp} note="for vehicles and modules" />
+        <Total label="Of that for modules" value={totals.moduleXp} note="only those the path needs" />
         <Total
           label="Credits"
           value={totals.credits}
-          note={`${totals.vehicles}, and ${totals.moduleCredits} to mount the modules`}
+          note={`for ${totals.vehicles}, plus ${totals.moduleCredits} to buy the modules`}
         />
         <Total label="Battles" value={totals.battles ?? "–"} note={totals.battlesNote} />
       </dl>

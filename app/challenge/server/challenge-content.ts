@@ -196,7 +196,7 @@ function describeTotals(totals: PlanTotals, vehicles: number, { xpPerBattle, fre
     `, the average of ${own.nickname} in ${own.battles === 1 ? "one battle" : `${formatNumber(own.battles)} battles`}`;
   const less = freeXp === 0 ? "" : `, after ${formatNumber(freeXp)} free XP`;
   return {
-    vehicleXp: formatNumber(totals.xp - totals.moduleXp),
+    xp: formatNumber(totals.xp),
     moduleXp: formatNumber(totals.moduleXp),
     credits: formatNumber(totals.credits),
     vehicles: vehicles === 1 ? "one vehicle" : `${formatNumber(vehicles)} vehicles`,

@@ -240,7 +240,7 @@ function ColumnOptions({ column, index, count }: Omit<ColumnHeadProps, "drag">) 
               ]}
             />
             <a className="button button-small" href={href}>
-              <i className="i-lucide-calculator" />
+              <i className="i-lucide-arrow-up-right" />
               Open {loadout === "bare" ? "vehicle" : "loadout"}
             </a>
           </>
@@ -275,7 +275,9 @@ function MoveButton({ name, from, to, count }: { name: string; from: number; to:
       aria-label={`Move ${name} to the ${isLeft ? "left" : "right"}`}
       announcement={`${name} is column ${to + 1} of ${count}`}
     >
-      <i className={isLeft ? "i-lucide-arrow-left" : "i-lucide-arrow-right"} />
+      {isLeft && <i className="i-lucide-arrow-left" />}
+      Move
+      {!isLeft && <i className="i-lucide-arrow-right" />}
     </ChangeButton>
   );
 }

@@ -241,7 +241,7 @@ function unpublishedCells(row: PrintedRow, columns: readonly VisibleColumn[]) {
     if (row.cells[start] !== null) return cell(row, firstColumn, start);
     return (
       <td key={firstColumn.column.key} colSpan={span} className={`${firstColumn.className} not-known`.trim()}>
-        {hasNote && row.unpublished}
+        {hasNote ? row.unpublished : "–"}
       </td>
     );
   });
@@ -260,7 +260,7 @@ const MIN_SPAN = 2;
 
 /**
  * Groups the cells of a row with unpublished values: the longest run of unknown cells carries the note, the others
- * stay blank. A run never crosses from columns that narrow screens hide to those they keep.
+ * a dash. A run never crosses from columns that narrow screens hide to those they keep.
  * @param spared for every cell, whether narrow screens hide its column
  */
 export function cellRuns(cells: readonly (string | null)[], spared: readonly boolean[]): CellRun[] {

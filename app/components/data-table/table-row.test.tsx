@@ -74,7 +74,7 @@ describe("a row of a table", () => {
     // A single unknown one between known ones has no room for the words.
     expect(cellsOf(htmlOf({ unpublished, cells: ["1", null, "12"] }, undefined, all)).map(textOf)).toEqual([
       "1",
-      "",
+      "–",
       "12",
     ]);
   });

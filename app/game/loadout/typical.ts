@@ -36,7 +36,7 @@ export function commonSkill(type: VehicleClass): "camouflage" | "repair" {
 }
 
 const CREW_RULE =
-  "Nobody counts skills: each member has Brothers in Arms, a first skill of the role, and Concealment in light tanks, " +
+  "No source counts crew skills, so each member has Brothers in Arms, a first skill of the role, and Concealment in light tanks, " +
   "tank destroyers and SPGs, Repairs in others.";
 
 /**

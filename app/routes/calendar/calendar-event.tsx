@@ -207,7 +207,7 @@ function When({ content: { event, elsewhere }, zoneName, now }: Pick<EventPagePr
           {event.from === null ? (
             <>
               <dt>Lasts</dt>
-              <dd>whole days, the same ones everywhere</dd>
+              <dd>Whole days, on the same dates everywhere</dd>
             </>
           ) : (
             <>

@@ -72,10 +72,10 @@ function Session({ own: { path, when, session, week, lines: rows } }: { own: Ext
         <p className="flex gap-10px items-end mr-auto">
           <b className={`large-stat text-44 ${wn8?.level ? LEVEL_COLOURS[wn8.level] : ""}`}>{wn8?.text ?? "–"}</b>
           <span className="text-12 leading-[1.4]">
+            <span className="block color-text-3">WN8</span>
             <span className={wn8?.level ? LEVEL_COLOURS[wn8.level] : "color-text-3"}>
               {!wn8 ? "Not known" : wn8.level ? wn8.label : "Too few to tell"}
             </span>
-            <span className="block color-text-3">WN8</span>
           </span>
         </p>
         {fact("Won", `${won} of ${battles}`)}

@@ -78,7 +78,7 @@ async function named(
   const { ids, questions, notFound } = readVehicleList(typed, namesOf(columns));
   const [by] = ids;
   if (by !== undefined) {
-    return { leadsTo: by === query.by ? query : { ...query, by, gun: null, shell: "" } };
+    return { leadsTo: by === query.by ? query : { ...query, by, gun: null } };
   }
   const like = [
     ...questions.flatMap((question) => question.ids),

@@ -91,7 +91,7 @@ export function ShooterBar({ id, path, data, content, query, set, go }: ShooterB
               key={shooter.gun.id}
               defaultValue={shooter.gun.id}
               onChange={({ currentTarget: { value } }) =>
-                go(shotSearch({ ...query, by: shooter.id, gun: Number(value), shell: "" }))
+                go(shotSearch({ ...query, by: shooter.id, gun: Number(value) }))
               }
             >
               {shooter.guns.map((gun) => (

@@ -223,9 +223,7 @@ describe("the calculator", () => {
 
   test("says which field modifications would have to be made first", () => {
     const [first] = typical.field.find(({ pair }) => pair.length > 0)?.pair ?? [];
-    expect(contentAt(first?.search ?? "").uncounted).toContain(
-      "One field modification before these would have to be made first.",
-    );
+    expect(contentAt(first?.search ?? "").uncounted).toContain("One field modification must be made before these.");
   });
 
   test("trains a member of the crew, which ends the nominal crew and leaves the list open", () => {

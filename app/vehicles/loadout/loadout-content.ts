@@ -99,7 +99,7 @@ export function loadoutContent(
     list: listOf([...all.equipment, ...all.goods, ...all.members], opened.list ?? "", editor, closed),
     dropped: dropped.map((violation) => violationText({ ...violation, name: nameOf(violation.name, definitions) })),
     uncounted: [
-      ...(missing.length > 0 ? [`${stepsText(missing.length)} before these would have to be made first.`] : []),
+      ...(missing.length > 0 ? [`${stepsText(missing.length)} must be made before these.`] : []),
       ...(uncounted.length > 0 ? [`${uncounted.join(", ")}: the stats don’t show all of the effect.`] : []),
     ],
     notModelled: NOT_MODELLED,

@@ -128,7 +128,9 @@ export function StatsStrip({ groups, preview, type }: StatsStripProps) {
   return (
     <a className="stats-strip" href="#characteristics">
       <span className="sr-only">All figures</span>
-      {preview && <span className="col-span-full text-11 color-text-2 truncate">With {preview.name}</span>}
+      {preview && (
+        <span className="col-span-full text-11 color-text-2 truncate">Tap again to choose {preview.name}</span>
+      )}
       {STRIP[type].map(({ key, label }) => {
         const stat = all.find(({ calculated }) => calculated?.key === key);
         const other = preview?.stats.get(key);

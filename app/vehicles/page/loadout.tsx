@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useUndoKeys } from "#app/components/use-undo-keys.ts";
 import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { ownLoadout, saveOwnLoadout } from "#app/stores/own-loadout.ts";
@@ -236,5 +237,7 @@ function useSteps(path: string, search: string): { undo: (() => void) | null; re
   }
   const lead = (to: string) => () =>
     void navigate(to, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-  return { undo: back === undefined ? null : lead(back), redo: next === undefined ? null : lead(next) };
+  const ways = { undo: back === undefined ? null : lead(back), redo: next === undefined ? null : lead(next) };
+  useUndoKeys(ways);
+  return ways;
 }

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { useUndoKeys } from "#app/components/use-undo-keys.ts";
 import type { Reach } from "#app/game/maps/tactics/drawing.ts";
 import { MARKER_HEAD } from "#app/game/maps/tactics/drawn-marks.ts";
 import { onField } from "#app/game/maps/tactics/edit-plan.ts";
@@ -23,10 +24,6 @@ interface KeyHandlers {
   onFocus(event: FocusEvent): void;
   onBlur(): void;
 }
-
-/** The letter of a key; on a layout without Latin letters, such as a Cyrillic one, that of its place on the keyboard. */
-const letterOf = ({ key, code }: globalThis.KeyboardEvent) =>
-  (/^[\x20-\x7e]$/.test(key) ? key : code.replace("Key", "")).toLowerCase();
 
 /** Draws with a cursor that keys move, and undoes by keys wherever the focus is but in a text. */
 export function useKeys(work: DrawingWork, { tool }: Tools): KeyHandlers {
@@ -55,18 +52,17 @@ export function useKeys(work: DrawingWork, { tool }: Tools): KeyHandlers {
     corner.current = point;
     work.turn(point);
   };
-  const onUndoKeys = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const key = letterOf(event);
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
-    if (event.target instanceof Element && event.target.matches("input:not([type=radio])")) return;
-    event.preventDefault();
-    work.drop();
-    (key === "y" || event.shiftKey ? work.redo : work.undo)?.();
+  const { undo, redo, drop } = work;
+  useUndoKeys({
+    undo: () => {
+      drop();
+      undo?.();
+    },
+    redo: () => {
+      drop();
+      redo?.();
+    },
   });
-  useEffect(() => {
-    document.addEventListener("keydown", onUndoKeys);
-    return () => document.removeEventListener("keydown", onUndoKeys);
-  }, []);
   return {
     onKeyDown(event) {
       const direction = DIRECTIONS[event.key];
