@@ -52,7 +52,7 @@ function Found({ content, outdated, isOwn, mine }: FoundClan) {
   return (
     <>
       {outdated && <OutdatedNote reason={outdated} readAt={content.readAt} />}
-      <ClanHead content={content} own={isOwn ? ownChip(content, mine) : null} />
+      <ClanHead content={content} isOwn={isOwn} />
       <nav className="tabs mb-16px print:hidden" aria-label="Pages of the clan">
         {CLAN_TABS.map(([tab, label]) => (
           <a
@@ -135,14 +135,8 @@ const OFFICIAL: Record<PublisherRegion, string> = {
   asia: "https://asia.wargaming.net/clans/wot/",
 };
 
-/** The visitor's role in the clan, if the page knows it. */
-function ownChip(content: ClanContent, mine: readonly number[]): string {
-  const member = content.tab === "" ? content.members.find(({ accountId }) => mine.includes(accountId)) : undefined;
-  return member ? `You: ${member.role.toLowerCase()}` : "Your clan";
-}
-
 /** The clan's identity and the actions of its page. */
-function ClanHead({ content, own }: { content: ClanContent; own: string | null }) {
+function ClanHead({ content, isOwn }: { content: ClanContent; isOwn: boolean }) {
   const simulated = useSimulated();
   const { region, clanId, path, tag, name, motto, facts } = content;
   return (
@@ -155,7 +149,7 @@ function ClanHead({ content, own }: { content: ClanContent; own: string | null }
           <h1 className="heading-1 [overflow-wrap:anywhere]">{name}</h1>
           <span className="chip">[{tag}]</span>
           <span className="chip">{REGION_SHORT_LABELS[region]}</span>
-          {own && <span className="chip chip-on">{own}</span>}
+          {isOwn && <span className="chip chip-on">Your clan</span>}
           <DemoBadge />
         </div>
         {motto !== "" && <p className="mt-6px color-text-2 text-13 [overflow-wrap:anywhere]">{motto}</p>}

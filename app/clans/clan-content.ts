@@ -195,6 +195,10 @@ function clanVehiclesContent(
   return { vehicles: [], note: "No vehicle has 500 battles among the members yet." };
 }
 
+/** When something was, between two readings: "24 Nov", "between 23 Nov and 24 Nov". */
+const between = (after: string | null, at: string) =>
+  after === null || after === at ? at : `between ${after} and ${at}`;
+
 /** Changes that the page lists at most. */
 const MAX_CHANGES = 50;
 
@@ -210,7 +214,7 @@ function clanHistoryContent({ history }: ClanReport, now: number): ClanHistoryCo
       kind,
       accountId,
       nickname,
-      when: after === null ? dayText(at, now) : `${dayText(after, now)} to ${dayText(at, now)}`,
+      when: between(after === null ? null : dayText(after, now), dayText(at, now)),
     })),
     days: days.map(({ day, battles }) => ({ day: dayText(day, now), battles })),
   };

@@ -4,9 +4,14 @@ import { COMPARISON_PATH, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { readTray, trayHref, useTray } from "#app/stores/comparison-tray.ts";
 import { useToasts } from "#app/stores/toasts.ts";
 
+/** The icon of the toast about a vehicle that was added. */
+const ADDED = "lucide:scale";
+
 /** Adds a vehicle and announces it. @param v the resulting column, as encoded in a URL */
 export function addToTray(v: string, name: string): void {
-  const { add } = useToasts.getState();
+  const { add, close, toasts } = useToasts.getState();
+  // The newest counts them all.
+  for (const { id, icon } of toasts) if (icon === ADDED) close(id);
   const vehicles = readTray();
   if (vehicles.length >= MAX_ENTRIES) {
     const description = `You can compare up to ${MAX_ENTRIES} vehicles.`;
@@ -16,7 +21,7 @@ export function addToTray(v: string, name: string): void {
   const next = [...vehicles, { v, name }];
   useTray.getState().put(next);
   const count = next.length === 1 ? "Add another one to compare it with." : `${next.length} vehicles to compare.`;
-  add({ title: `${name} added`, description: count, icon: "lucide:scale", actions: [openTray(next)] });
+  add({ title: `${name} added`, description: count, icon: ADDED, actions: [openTray(next)] });
 }
 
 function openTray(vehicles: Parameters<typeof trayHref>[0]) {

@@ -236,7 +236,7 @@ test("a Commander's own clan is first, and marked as theirs", async ({ page, new
   const own = main(page).getByRole("region", { name: "My clan" });
   await own.getByRole("link", { name: "Ferrous Guard (simulated)" }).click();
   await expect(page).toHaveURL(ferrous);
-  await expect(main(page).getByText(/^You: /)).toBeVisible();
+  await expect(main(page).getByText("Your clan", { exact: true })).toBeVisible();
   await expect(main(page).getByRole("row", { name: /Commander_2/ })).toContainText("You");
   // It has been read by now.
   await page.goto("/clans-info");
