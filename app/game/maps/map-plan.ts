@@ -80,7 +80,7 @@ export function overlap(a: LabelBox, b: LabelBox): number {
 
 export type Side = "own" | "enemy" | "neutral";
 
-/** A circle with its label; sizes in plan units. */
+/** A circle of a list. */
 interface KeyedCircle extends PlanCircle {
   key: string;
 }

@@ -103,7 +103,7 @@ function achieved(vehicle: RatedVehicle, group: PeerGroup, stats: Record<string,
     const own = statOf(vehicle);
     const known = group.flatMap((peer) => {
       const value = statOf(peer);
-      return value === null ? [] : [{ value: value, handedOut: peer.notInShop }];
+      return value === null ? [] : [{ value, handedOut: peer.notInShop }];
     });
     if (own === null || known.length < MIN_VEHICLES) return [];
     return [

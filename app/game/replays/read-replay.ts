@@ -270,7 +270,7 @@ export async function readReplayBlocks(file: ReplayFile): Promise<{ blocks: stri
     blocks.push(await file.slice(at, at + length).text());
     at += length;
   }
-  return { blocks: blocks, end: at };
+  return { blocks, end: at };
 }
 
 async function wordAt(file: ReplayFile, at: number): Promise<number> {

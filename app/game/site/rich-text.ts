@@ -1,5 +1,5 @@
 // Published text of `data/content`: a small tree with a closed vocabulary. It cannot express anything else, so no
-// foreign markup reaches a page (scripts/publish/content/rich-text.ts makes it, app/components/rich-text.tsx shows it).
+// foreign markup reaches a page (scripts/publish/content/rich-text.ts makes it, app/components/rich-text shows it).
 
 /** The elements that a text may be made of. */
 export const RICH_TAGS = [

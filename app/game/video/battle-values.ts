@@ -37,7 +37,7 @@ export function killsText(kills: string | null): string | null {
   return kills && `${kills} ${kills === "1" ? "kill" : "kills"}`;
 }
 
-/** "Ace", "Class II"; null without a badge, or if unknown. */
+/** "Ace Tanker", "Class II"; null without a badge, or if unknown. */
 export function masteryText(mastery: number | null | undefined): string | null {
   const found = mastery ? MASTERY_CLASSES[mastery - 1] : undefined;
   return found === undefined ? null : found === "ace" ? "Ace Tanker" : MASTERY_LABELS[found];

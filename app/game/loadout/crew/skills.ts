@@ -68,7 +68,7 @@ const EFFECTS: Readonly<Record<string, readonly SkillEffect[]>> = {
   ],
 };
 
-/** Skills of the whole crew, which have rules of their own (`crew-skills.ts`), and the one that every commander has. */
+/** Skills of the whole crew, which have rules of their own (`resolve.ts`), and the one that every commander has. */
 const COVERED_ELSEWHERE = ["brotherhood", "camouflage", "repair", "commander_sixthSense"];
 
 /** Whether a skill of single members changes a figure. */

@@ -3,7 +3,7 @@ import type { Silhouette } from "./silhouette.ts";
 /** Path of the side views below the dataset's root. */
 export const VEHICLE_SILHOUETTES_PATH = "vehicles/profiles.json";
 
-/** A profile as a list of figures, in the order of `packProfile`: a third of its size as an object. */
+/** A silhouette as a list of figures, in the order of `packSilhouette`: a third of its size as an object. */
 export type PackedSilhouette = readonly (number | null)[];
 
 /** The side view of every vehicle whose measures are known, at its top configuration, by vehicle id. */
@@ -35,7 +35,7 @@ export function packSilhouette(profile: Silhouette): PackedSilhouette {
   ];
 }
 
-/** The profile again; `unpackProfile(packProfile(profile))` equals it. */
+/** The silhouette again: the inverse of `packSilhouette`. */
 export function unpackSilhouette(packed: PackedSilhouette): Silhouette {
   const valueAt = (index: number) => packed[index] ?? 0;
   const orNull = (index: number) => packed[index] ?? null;

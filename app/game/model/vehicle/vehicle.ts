@@ -208,7 +208,7 @@ export const fullVehicleSchema = vehicleIdentitySchema.extend({
   top: configuredSchema,
   /** Booster rockets; null for vehicles without. */
   rocket: rocketSchema.nullable(),
-  /** The vehicle's abilities besides shooting and driving, as its files state them; no computed stat includes them. */
+  /** The vehicle's abilities besides shooting and driving, as its files state them. */
   mechanics: z.array(mechanicSchema),
   /** Builds that are recommended; null where too few vehicles of its role and class are counted. */
   recommended: recommendedSchema.nullable(),

@@ -33,7 +33,7 @@ export interface PlayedEvent {
 /** A shot that burst without meeting a vehicle. */
 export type MissedShot = RecordedShot & { end: NonNullable<RecordedShot["end"]> };
 
-/** LaneSteps of a line: times and the value from each of them on. */
+/** A line in steps: times, and the value from each of them on. */
 export interface LaneSteps {
   times: readonly number[];
   values: readonly number[];
