@@ -22,7 +22,7 @@ export const LIKELY: Level = 3;
 
 /** @param chance per cent, as shown */
 export function levelOf(chance: number): Level {
-  return LEVELS.reduce<number>((level, { from }, at) => (chance >= from ? at : level), 0) as Level;
+  return LEVELS.findLastIndex(({ from }) => chance >= from) as Level;
 }
 
 /** Degrees; a shell that flies along a plate meets none. */

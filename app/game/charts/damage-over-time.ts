@@ -18,7 +18,7 @@ export type FiringWay = "full" | "each";
 /** The ways that differ for a gun; none for one that overheats, whose pace depends on its heat. */
 export function waysOf(gun: Firing["gun"]): readonly FiringWay[] {
   if (gun.overheats) return [];
-  const kind = gunKind(gun as Gun);
+  const kind = gunKind(gun);
   return kind === "autoreloader" || kind === "dual" ? ["full", "each"] : ["full"];
 }
 
@@ -39,7 +39,7 @@ export function waysOf(gun: Firing["gun"]): readonly FiringWay[] {
 export function shotTimes(firing: Firing, seconds: number, way: FiringWay = "full"): number[] {
   const { gun, reload } = firing;
   if (gun.overheats) return [];
-  const kind = gunKind(gun as Gun);
+  const kind = gunKind(gun);
   const shots =
     kind === "dual"
       ? dualTimes(firing, way)

@@ -1,5 +1,6 @@
 import { axesParameters, parseAxes, type ScatterAxes } from "../charts/scatter-axes.ts";
 import type { QueryParameters } from "../search/typed-text.ts";
+import { listText } from "../text.ts";
 import { type ComparisonEntry, entryText, parseEntry } from "./entry.ts";
 
 /** Path of the page. */
@@ -83,12 +84,10 @@ export function unreadComparison(params: QueryParameters, isVehicle = ANY_ID): s
   ];
 }
 
-const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
 const goneText = (ids: readonly number[]) =>
   ids.length === 1
     ? `There is no vehicle ${ids[0]}, so it was left out.`
-    : `There are no vehicles ${AND.format(ids.map(String))}, so they were left out.`;
+    : `There are no vehicles ${listText(ids.map(String))}, so they were left out.`;
 
 function shortened(text: string): string {
   return text.length > 24 ? `${text.slice(0, 24)}…` : text;

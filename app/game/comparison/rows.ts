@@ -1,6 +1,7 @@
 import { ANGLED_PLATES, type AngledPlate, type AngledPlateKey, thicknessAt } from "../armour/angled-plates.ts";
 import type { StatesByStat } from "../loadout/modes.ts";
 import type { Marks } from "../model/vehicle/vehicle.ts";
+import { roundAsPrinted } from "../stats/format.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "../stats/keys.ts";
 import { type Better, STAT_META } from "../stats/meta.ts";
 import type { RowGroup } from "./query.ts";
@@ -85,7 +86,7 @@ export function comparedRow(line: Line): ComparedRow {
   const isContest = line.better !== "neutral" && known.some((value) => value !== best);
   const cells = displayed.map((value, column): ComparedCell => {
     const delta = column > 0 && typeof value === "number" && typeof base === "number" ? value - base : null;
-    const even = delta === null ? null : rounded(delta, line.decimals);
+    const even = delta === null ? null : roundAsPrinted(delta, line.decimals);
     return {
       value: line.values[column],
       delta: even,
@@ -103,11 +104,5 @@ function toneOf(delta: number | null, better: Better): ComparedCell["tone"] {
 }
 
 function asDisplayed(value: Value, decimals: number): Value {
-  return typeof value === "number" ? rounded(value, decimals) : value;
-}
-
-/** As the figures are printed: half away from zero. */
-function rounded(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + Number.EPSILON * 4))) / scale + 0;
+  return typeof value === "number" ? roundAsPrinted(value, decimals) : value;
 }

@@ -70,10 +70,12 @@ interface Projection {
   point: (position: MapPosition) => { x: number; y: number };
 }
 
-/** How places of a map stand on its plan: north is up. Tenths of a unit are finer than a screen. */
+/** Tenths of a unit of the plan are finer than a screen. */
+export const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** How places of a map stand on its plan: north is up. */
 export function projectionOf({ west, south, east, north }: Bounds): Projection {
   const scale = PLAN_WIDTH / (east - west);
-  const tenths = (value: number) => Math.round(value * 10) / 10;
   return {
     height: tenths((north - south) * scale),
     scale,

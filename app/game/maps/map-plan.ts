@@ -1,5 +1,5 @@
 import type { GameMap, MapLayout, MapTeam } from "#app/game/maps/map.ts";
-import { distance, type MapPosition, middleOf, nearerArea, PLAN_WIDTH, projectionOf } from "./geometry.ts";
+import { distance, type MapPosition, middleOf, nearerArea, PLAN_WIDTH, projectionOf, tenths } from "./geometry.ts";
 import { BASE_RADIUS, startsOf } from "./layouts.ts";
 import type { Layer } from "./query.ts";
 import { squareOf } from "./squares.ts";
@@ -72,7 +72,7 @@ export function boxOf({ x, y, anchor }: LabelPosition, wide: number): LabelBox {
   return { left, right: left + wide, top: y - HIGH, bottom: y + HIGH / 4 };
 }
 
-export function overlap(a: LabelBox, b: LabelBox): number {
+function overlap(a: LabelBox, b: LabelBox): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, wide) * Math.max(0, high);
@@ -144,7 +144,7 @@ export function mapPlan({
   const circle = (key: string, position: MapPosition, metres: number): KeyedCircle => ({
     key,
     ...point(position),
-    r: Math.round(metres * scale * 10) / 10,
+    r: tenths(metres * scale),
   });
   const base = (side: Side, name: string) => (position: MapPosition, number: number) => {
     const drawn = circle(`${side} ${number}`, position, BASE_RADIUS);
@@ -158,6 +158,8 @@ export function mapPlan({
       ]
     : [];
   const positions = labelPositions(bases, { width: PLAN_WIDTH, height });
+  const starts = (side: "own" | "enemy", { spawns }: MapTeam) =>
+    spawns.map((position, number) => ({ key: `${side} ${number}`, d: diamond(point(position), signs), side }));
   return {
     width: PLAN_WIDTH,
     height,
@@ -166,20 +168,7 @@ export function mapPlan({
     near: area ? `M${area.corners.map((corner) => pair(point(corner))).join("L")}Z` : "",
     line: area?.line ? `M${area.line.map((end) => pair(point(end))).join("L")}` : "",
     bases: bases.flatMap((entry, i) => (positions[i] ? [{ ...entry, labelPosition: positions[i] }] : [])),
-    starts: isVisible("starts")
-      ? [
-          ...own.spawns.map((position, number) => ({
-            key: `own ${number}`,
-            d: diamond(point(position), signs),
-            side: "own" as const,
-          })),
-          ...enemy.spawns.map((position, number) => ({
-            key: `enemy ${number}`,
-            d: diamond(point(position), signs),
-            side: "enemy" as const,
-          })),
-        ]
-      : [],
+    starts: isVisible("starts") ? [...starts("own", own), ...starts("enemy", enemy)] : [],
     reach:
       isVisible("reach") && from && speed !== null
         ? MOMENTS.map((seconds) => ({
@@ -208,7 +197,7 @@ function checkered(height: number): string {
   const squares = Array.from({ length: 100 }, (_, i) => [i % 10, Math.floor(i / 10)] as const);
   return squares
     .filter(([column, row]) => (column + row) % 2 === 0)
-    .map(([column, row]) => `M${column * wide} ${Math.round(row * high * 10) / 10}h${wide}v${high}h-${wide}z`)
+    .map(([column, row]) => `M${column * wide} ${tenths(row * high)}h${wide}v${high}h-${wide}z`)
     .join("");
 }
 
@@ -223,7 +212,7 @@ const TURNS = [0.35, 0, -0.35, 0.8, -0.8, 1.3, -1.3, 1.9, -1.9];
 /** From the circle to its words, in units of the plan. */
 const ASIDE = 8;
 
-export interface CircleLabel {
+interface CircleLabel {
   key: string;
   kind: "reach" | "sight";
   text: string;

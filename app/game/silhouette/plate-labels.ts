@@ -1,5 +1,5 @@
 import type { PrimaryArmor } from "#app/game/model/vehicle/vehicle-modules.ts";
-import type { SilhouetteOutline, SilhouetteShape } from "./silhouette-projection.ts";
+import { type SilhouetteOutline, type SilhouetteShape, tenth } from "./silhouette-projection.ts";
 
 /** Thickness of the plates that the game's files name, in mm. */
 interface NamedPlates {
@@ -79,17 +79,17 @@ function turretLabels(corners: Corners, { front, side, rear }: PrimaryArmor): Un
 }
 
 function on(thickness: number | null, [x, y]: Corners[number]): Unchecked {
-  return { thickness, x: round(x), y: round(y), anchor: "middle", leader: null };
+  return { thickness, x: tenth(x), y: tenth(y), anchor: "middle", leader: null };
 }
 
 function out(thickness: number | null, [x, y]: Corners[number], right: number, down: number): Unchecked {
   const gap = right < 0 ? -GAP : GAP;
   return {
     thickness,
-    x: round(x + right + gap),
-    y: round(y + down),
+    x: tenth(x + right + gap),
+    y: tenth(y + down),
     anchor: right < 0 ? "end" : "start",
-    leader: `M${round(x)} ${round(y)}l${right} ${down}`,
+    leader: `M${tenth(x)} ${tenth(y)}l${right} ${down}`,
   };
 }
 
@@ -112,7 +112,3 @@ function between([ax, ay]: Corners[number], [bx, by]: Corners[number], share: nu
 
 const xs = (corners: Corners) => corners.map(([x]) => x);
 const ys = (corners: Corners) => corners.map(([, y]) => y);
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}

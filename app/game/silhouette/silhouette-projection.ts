@@ -47,7 +47,8 @@ export function silhouetteProjection({ width, ground, scale, middle }: Silhouett
   };
 }
 
-function tenth(value: number): number {
+/** Tenths of a unit of the view box are finer than a screen. */
+export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 

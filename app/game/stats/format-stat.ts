@@ -1,11 +1,10 @@
-import { formatDelta, formatNumber, NOT_KNOWN, roundHalfUp } from "./format.ts";
+import { formatDelta, formatNumber, NOT_KNOWN, roundAsPrinted } from "./format.ts";
 import type { StatKey } from "./keys.ts";
 import { STAT_META } from "./meta.ts";
 
 /** A stat rounded for display, as a number. */
 export function roundStat(key: StatKey, value: number): number {
-  const rounded = Math.sign(value) * roundHalfUp(Math.abs(value), STAT_META[key].decimals);
-  return rounded === 0 ? 0 : rounded;
+  return roundAsPrinted(value, STAT_META[key].decimals);
 }
 
 /** The figure of a characteristic without its unit; "Not known" for null and undefined. */

@@ -31,7 +31,12 @@ export function isByGunKind(key: StatKey): key is GunKindStat {
 }
 
 /** The kind of a gun. One that fires several shells per trigger pull counts as a magazine. */
-export function gunKind({ autoReload, dualGun, clip, burst }: Gun): GunKind {
+export function gunKind({
+  autoReload,
+  dualGun,
+  clip,
+  burst,
+}: Pick<Gun, "autoReload" | "dualGun" | "clip" | "burst">): GunKind {
   if (autoReload !== null && autoReload.length > 0) return "autoreloader";
   if (dualGun !== null) return "dual";
   return (clip?.size ?? 1) > 1 || (burst?.size ?? 1) > 1 ? "magazine" : "single";

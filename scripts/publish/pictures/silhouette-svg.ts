@@ -1,5 +1,6 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
+import { tenth } from "#app/game/silhouette/silhouette-projection.ts";
 import { drawSilhouette, type SilhouetteShape, VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
 import { PICTURE, token } from "#app/pictures/nodes.ts";
 
@@ -34,8 +35,8 @@ export function silhouetteSvg(vehicles: readonly Standing[], height: number): st
   const drawn = vehicles.map(({ profile, type, middle = width / 2, metre }) => {
     const { shapes, scale } = drawSilhouette(profile, type);
     const factor = metre ? metre / scale : ENLARGED;
-    const x = round(middle - (VIEW.width / 2) * factor);
-    const y = round(height - VIEW.ground * factor);
+    const x = tenth(middle - (VIEW.width / 2) * factor);
+    const y = tenth(height - VIEW.ground * factor);
     const group = `<g transform="translate(${x} ${y}) scale(${factor.toFixed(4)})">${shapes.map(shape).join("")}</g>`;
     return { group, metre: scale * factor };
   });
@@ -57,11 +58,7 @@ function shape(part: SilhouetteShape): string {
 
 function grid(metre: number, width: number, height: number): string {
   const lines: string[] = [];
-  for (let x = (width / 2) % metre; x < width; x += metre) lines.push(`M${round(x)} 0V${height}`);
-  for (let y = height - metre; y > 0; y -= metre) lines.push(`M0 ${round(y)}H${width}`);
+  for (let x = (width / 2) % metre; x < width; x += metre) lines.push(`M${tenth(x)} 0V${height}`);
+  for (let y = height - metre; y > 0; y -= metre) lines.push(`M0 ${tenth(y)}H${width}`);
   return lines.join("");
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

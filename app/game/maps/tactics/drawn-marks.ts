@@ -1,5 +1,5 @@
 import { metresBetween } from "#app/game/maps/squares.ts";
-import { type Bounds, PLAN_WIDTH } from "../geometry.ts";
+import { type Bounds, PLAN_WIDTH, tenths } from "../geometry.ts";
 import { boxOf, type LabelBox, wideOf } from "../map-plan.ts";
 import { metresText } from "./plan-text.ts";
 import {
@@ -76,7 +76,6 @@ export function coveredBy(plan: TacticsBoard, bounds: Bounds): LabelBox[] {
   });
 }
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
 const pair = ({ x, y }: BoardPoint) => `${tenths(x)} ${tenths(y)}`;
 const between = (a: BoardPoint, b: BoardPoint): BoardPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 

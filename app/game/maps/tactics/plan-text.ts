@@ -1,5 +1,6 @@
 import { metresBetween, pointSquare, positionOf } from "#app/game/maps/squares.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { capitalised } from "#app/game/text.ts";
 import { type Bounds, distance, type MapPosition } from "../geometry.ts";
 import type { PlanProblem } from "./plan-code.ts";
 import {
@@ -68,8 +69,7 @@ export function markRows(plan: TacticsBoard, bounds: Bounds): MarkRow[] {
   let markers = 0;
   return plan.map((mark) => {
     const number = mark.kind === "marker" ? ++markers : null;
-    const [label] = KIND_LABELS[mark.kind];
-    const name = `${label[0]?.toUpperCase()}${label.slice(1)}${number === null ? "" : ` ${number}`}`;
+    const name = capitalised(KIND_LABELS[mark.kind][0]) + (number === null ? "" : ` ${number}`);
     return { name, number, where: whereText(mark, bounds) };
   });
 }
