@@ -2,12 +2,10 @@ import type { Violation } from "#app/game/loadout/legal/violations.ts";
 import { MODULE_KIND_LABELS, type ModuleKind } from "../model/enumerations/module-kinds.ts";
 import type { Module, ModuleIds } from "../model/vehicle/module.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
-import { bestModule, stockModuleIds, topModuleIds } from "../stats/fitted-modules.ts";
+import { bestModule, modulesByKind, stockModuleIds, topModuleIds } from "../stats/fitted-modules.ts";
 
 /** The named modules, or why they do not exist. */
 type NamedModules = { configuration: ModuleIds } | { refused: Violation[] };
-
-const KINDS = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const satisfies readonly ModuleKind[];
 
 /**
  * Modules by the client's names: `stock` or `top` (the default) sets those not named, then come single ones. A name
@@ -18,15 +16,8 @@ export function namedModules(modules: VehicleModules, names: readonly string[]):
   const stock = names.includes("stock");
   const base = stock ? stockModuleIds(modules) : topModuleIds(modules);
   const { turrets } = modules;
-  const guns = turrets.flatMap((turret) => turret.guns);
-  const lists: Record<(typeof KINDS)[number], readonly Module[]> = {
-    turret: turrets,
-    gun: guns,
-    chassis: modules.chassis,
-    engine: modules.engines,
-    radio: modules.radios,
-    fuelTank: modules.fuelTanks,
-  };
+  const byKind = modulesByKind(modules);
+  const lists = Object.entries(byKind) as [ModuleKind, readonly Module[]][];
   const chosen: Partial<ModuleIds> = {};
   const refused: Violation[] = [];
   const refuse = (name: string, reason: string) => refused.push({ part: "modules", name, reason });
@@ -34,8 +25,8 @@ export function namedModules(modules: VehicleModules, names: readonly string[]):
   // Who names all six modules names turret and suspension twice where both are called the same.
   for (const name of new Set(names)) {
     if (name === "stock" || name === "top") continue;
-    const found = KINDS.flatMap((kind) => {
-      const module = lists[kind].find(({ tag }) => tag === name);
+    const found = lists.flatMap(([kind, list]) => {
+      const module = list.find(({ tag }) => tag === name);
       return module ? [{ kind, module }] : [];
     });
     if (found.length === 0) refuse(name, "This vehicle has no module of this name.");
@@ -51,7 +42,7 @@ export function namedModules(modules: VehicleModules, names: readonly string[]):
   if (turret && !carries(turret)) {
     if (chosen.gun === undefined) configuration.gun = (stock ? turret.guns[0] : bestModule(turret.guns))?.id ?? 0;
     else if (chosen.turret === undefined) configuration.turret = bestModule(turrets.filter(carries)).id;
-    else refuse(guns.find(({ id }) => id === chosen.gun)?.tag ?? "", `The turret ${turret.tag} cannot take it.`);
+    else refuse(byKind.gun.find(({ id }) => id === chosen.gun)?.tag ?? "", `The turret ${turret.tag} cannot take it.`);
   }
   return refused.length > 0 ? { refused } : { configuration };
 }

@@ -22,6 +22,12 @@ export interface FittedModules {
   fuelTank: FuelTank;
 }
 
+/** All modules of a vehicle by kind, in the order of the files; a gun as often as turrets take it. */
+export function modulesByKind({ turrets, chassis, engines, radios, fuelTanks }: VehicleModules) {
+  const guns = turrets.flatMap((turret) => turret.guns);
+  return { turret: turrets, gun: guns, chassis, engine: engines, radio: radios, fuelTank: fuelTanks };
+}
+
 /** The vehicle as bought: the first module of every kind in the files. */
 export function stockModuleIds(modules: VehicleModules): ModuleIds {
   const turret = first(modules.turrets);
@@ -72,12 +78,7 @@ export function fittedModules(modules: VehicleModules, chosenModules: ModuleIds)
  * its best gun.
  */
 export function withWanted(modules: VehicleModules, start: ModuleIds, wanted: Partial<ModuleIds>): ModuleIds {
-  const others = {
-    chassis: modules.chassis,
-    engine: modules.engines,
-    radio: modules.radios,
-    fuelTank: modules.fuelTanks,
-  };
+  const { turret: _, gun: __, ...others } = modulesByKind(modules);
   const found = Object.entries(others).flatMap(([kind, list]) => {
     const id = wanted[kind as keyof typeof others];
     return list.some((module) => module.id === id) ? [[kind, id] as const] : [];
@@ -150,15 +151,8 @@ function topGun(guns: readonly Gun[], modules: VehicleModules): Gun {
 }
 
 /** The experience to research a module, on the cheapest path from another one; 0 for a stock module. */
-function experienceFor(id: number, { chassis, turrets, engines, radios, fuelTanks }: VehicleModules): number {
-  const all: readonly Module[] = [
-    ...chassis,
-    ...turrets,
-    ...engines,
-    ...radios,
-    ...fuelTanks,
-    ...turrets.flatMap(({ guns }) => guns),
-  ];
+function experienceFor(id: number, modules: VehicleModules): number {
+  const all: readonly Module[] = Object.values(modulesByKind(modules)).flat();
   const steps = all.flatMap(({ unlocks }) => unlocks.filter((unlock) => unlock.id === id).map(({ xp }) => xp));
   return steps.length === 0 ? 0 : Math.min(...steps);
 }

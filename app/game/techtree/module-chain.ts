@@ -3,7 +3,7 @@ import { distinctNames } from "#app/game/model/modules/module-names.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Module } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { stockModuleIds } from "#app/game/stats/fitted-modules.ts";
+import { modulesByKind, stockModuleIds } from "#app/game/stats/fitted-modules.ts";
 
 /** A module that is researched on the way to something else. */
 export interface ChainModule {
@@ -77,18 +77,12 @@ interface ChainEntry {
 /** A gun in several turrets becomes one entry with the unlocks of all of them. */
 function modulesById(modules: VehicleModules): Map<number, ChainEntry> {
   const all = new Map<number, ChainEntry>();
-  const add = (kind: ModuleKind, list: readonly Module[]) => {
+  for (const [kind, list] of Object.entries(modulesByKind(modules)) as [ModuleKind, readonly Module[]][]) {
     for (const module of list) {
       const known = all.get(module.id);
       if (known === undefined) all.set(module.id, { kind, module });
       else known.module = { ...known.module, unlocks: [...known.module.unlocks, ...module.unlocks] };
     }
-  };
-  add("turret", modules.turrets);
-  for (const { guns } of modules.turrets) add("gun", guns);
-  add("chassis", modules.chassis);
-  add("engine", modules.engines);
-  add("radio", modules.radios);
-  add("fuelTank", modules.fuelTanks);
+  }
   return all;
 }

@@ -1,19 +1,6 @@
-import type { ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import type { Module, ModuleIds } from "#app/game/model/vehicle/module.ts";
+import type { ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-
-/** All modules of a kind; not guns, which belong to turrets. */
-export function kindModules(modules: VehicleModules, kind: Exclude<ModuleKind, "gun">): readonly Module[] {
-  const lists = {
-    turret: modules.turrets,
-    chassis: modules.chassis,
-    engine: modules.engines,
-    radio: modules.radios,
-    fuelTank: modules.fuelTanks,
-  };
-  return lists[kind];
-}
 
 /** Every gun of the vehicle, with its values in the mounted turret, or else in the last turret that takes it. */
 export function allGuns(modules: VehicleModules, { turret }: Pick<ModuleIds, "turret">): Gun[] {

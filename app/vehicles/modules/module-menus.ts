@@ -5,7 +5,7 @@ import type { Module, ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { Chassis, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { type StatInput, statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
-import { withWanted } from "#app/game/stats/fitted-modules.ts";
+import { modulesByKind, withWanted } from "#app/game/stats/fitted-modules.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
@@ -14,7 +14,7 @@ import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { magazineLabel } from "../characteristics/firing-mechanism.ts";
 import type { ModulePatches } from "../provenance/stated-text.ts";
-import { allGuns, kindModules } from "./module-lists.ts";
+import { allGuns } from "./module-lists.ts";
 
 /** A figure of the vehicle with a module, and its difference to the current one. */
 export interface ModuleStatText {
@@ -68,7 +68,7 @@ export function moduleMenus(
 ) {
   const now = statInput(modules, chosenModules);
   return MODULE_KINDS.flatMap((kind): ModuleMenu[] => {
-    const list = kind === "gun" ? allGuns(modules, chosenModules) : kindModules(modules, kind);
+    const list: readonly Module[] = kind === "gun" ? allGuns(modules, chosenModules) : modulesByKind(modules)[kind];
     if (kind === "fuelTank" && list.length < 2) return [];
     const fitted = list.findIndex(({ id }) => id === chosenModules[kind]);
     const module = list[fitted];

@@ -1,7 +1,7 @@
 import type { LoadoutPart, Violation } from "#app/game/loadout/legal/violations.ts";
 import type { ModuleIds } from "../../model/vehicle/module.ts";
 import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
-import { stockModuleIds } from "../../stats/fitted-modules.ts";
+import { modulesByKind, stockModuleIds } from "../../stats/fitted-modules.ts";
 import { MAX_CODE } from "../address/loadout-text.ts";
 import type { Definitions } from "../definitions.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
@@ -94,14 +94,7 @@ function modulesOf(bytes: readonly number[], { modules }: FullVehicle, drop: Dro
   const numbers = varints(bytes);
   const [turretNumber] = numbers;
   const turret = modules.turrets.find(({ id }) => itemNumber(id) === turretNumber);
-  const lists = {
-    turret: modules.turrets,
-    gun: turret?.guns ?? [],
-    chassis: modules.chassis,
-    engine: modules.engines,
-    radio: modules.radios,
-    fuelTank: modules.fuelTanks,
-  };
+  const lists = { ...modulesByKind(modules), gun: turret?.guns ?? [] };
   const found = MODULE_ORDER.map((kind, index) => lists[kind].find(({ id }) => itemNumber(id) === numbers[index]));
   if (found.some((module) => module === undefined)) {
     drop("modules", "", "Not all of these modules are on this vehicle any more, so the top modules are chosen.");

@@ -1,6 +1,6 @@
 import type { ModuleIds } from "../../model/vehicle/module.ts";
 import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
-import { stockModuleIds, topModuleIds } from "../../stats/fitted-modules.ts";
+import { isSame, stockModuleIds, topModuleIds } from "../../stats/fitted-modules.ts";
 import type { Definitions } from "../definitions.ts";
 import { FULL_LEVEL, type Loadout, NORMAL_MODE } from "../loadout.ts";
 import { type CodeSection, codeOf, itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, STOCK, varint } from "./bytes.ts";
@@ -49,9 +49,8 @@ function list(tags: readonly (string | null)[], write: (tag: string | null) => n
 }
 
 function modulesOf(modules: ModuleIds, vehicle: FullVehicle): number[] {
-  const same = (other: ModuleIds) => MODULE_ORDER.every((kind) => other[kind] === modules[kind]);
-  if (same(topModuleIds(vehicle.modules))) return [];
-  if (same(stockModuleIds(vehicle.modules))) return [STOCK];
+  if (isSame(modules, topModuleIds(vehicle.modules))) return [];
+  if (isSame(modules, stockModuleIds(vehicle.modules))) return [STOCK];
   return MODULE_ORDER.flatMap((kind) => varint(itemNumber(modules[kind])));
 }
 

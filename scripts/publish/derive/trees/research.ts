@@ -2,6 +2,7 @@ import { MODULE_KINDS } from "#app/game/model/enumerations/module-kinds.ts";
 import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
 import type { Neighbour, Research } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
+import { modulesByKind } from "#app/game/stats/fitted-modules.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import { Fault } from "#scripts/tools.ts";
 
@@ -82,13 +83,6 @@ export function researchOf(
 }
 
 export function allModules(modules: VehicleModules) {
-  const lists = {
-    gun: modules.turrets.flatMap(({ guns }) => guns),
-    turret: modules.turrets,
-    chassis: modules.chassis,
-    engine: modules.engines,
-    radio: modules.radios,
-    fuelTank: modules.fuelTanks,
-  };
+  const lists = modulesByKind(modules);
   return MODULE_KINDS.flatMap((kind) => lists[kind]);
 }
