@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { type BattleSums, sumsOf } from "#app/game/battles/battle-sums.ts";
+import type { ExpectedValues } from "#app/game/model/vehicle/vehicle.ts";
 import { playerCard } from "./player-card.ts";
 import { knownStatistics } from "./statistics-answer.fixture.ts";
-import type { ExpectedBattle } from "./wn8.ts";
 
 const now = Date.UTC(2026, 10, 23);
 const player = { nickname: "Commander_1", region: "eu" } as const;
@@ -13,7 +13,7 @@ const battles = (count: number): BattleSums => {
   const one = sumsOf(battle);
   return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, value * count])) as BattleSums;
 };
-const of: ExpectedBattle = { damage: 1000, frags: 1, spots: 2, defence: 1, winRate: 50 };
+const of: ExpectedValues = { damage: 1000, frags: 1, spots: 2, defence: 1, winRate: 50 };
 const expected = { 5137: of };
 
 const publishedAnswer = (vehicles: { tankId: number; sums: BattleSums }[]) =>

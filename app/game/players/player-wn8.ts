@@ -1,9 +1,10 @@
 import { type BattleSums as BattleCounts, type Counted, meanOf } from "#app/game/battles/battle-sums.ts";
+import type { ExpectedValues } from "#app/game/model/vehicle/vehicle.ts";
 import { battlesIn, type VehicleSums } from "./vehicle-sums.ts";
-import { type ExpectedBattle, type Wn8Sums, wn8 } from "./wn8.ts";
+import { addWn8Sums, averageAsSums, NO_WN8_SUMS, type Wn8Sums, wn8 } from "./wn8.ts";
 
 /** Looks up WN8's expected values of a vehicle; undefined if there are none. */
-export type ExpectedOf = (tankId: number) => ExpectedBattle | undefined;
+export type ExpectedOf = (tankId: number) => ExpectedValues | undefined;
 
 /** Actual and expected values, over the battles for which both are known. */
 export interface DoneAndExpected {
@@ -23,8 +24,6 @@ export interface PlayerWn8 {
   leftOut: { vehicles: number; battles: number };
 }
 
-const NOTHING: Wn8Sums = { damage: 0, frags: 0, spots: 0, defence: 0, wins: 0 };
-
 const STATS = [
   ["damage", "damageDealt"],
   ["frags", "kills"],
@@ -43,13 +42,11 @@ function comparedVehicle({ tankId, sums }: VehicleSums, expectedOf: ExpectedOf):
   if (!of || battles <= 0) return null;
   const done = doneIn(sums);
   if (done === null) return null;
-  const { damage, frags, spots, defence, winRate } = of;
-  const expected = scaled({ damage, frags, spots, defence, wins: winRate / 100 }, battles);
-  return { done, expected, battles };
+  return { done, expected: addWn8Sums(NO_WN8_SUMS, averageAsSums(of), battles), battles };
 }
 
 function doneIn(sums: BattleCounts): Wn8Sums | null {
-  const done = { ...NOTHING, wins: sums.wins };
+  const done = { ...NO_WN8_SUMS, wins: sums.wins };
   for (const [key, stat] of STATS) {
     const mean = meanOf(sums, stat);
     if (mean === null) return null;
@@ -64,7 +61,7 @@ export function comparedVehicles(
   expectedOf: ExpectedOf,
 ): DoneAndExpected & Pick<PlayerWn8, "leftOut"> {
   const leftOut = { vehicles: 0, battles: 0 };
-  let all: DoneAndExpected = { done: NOTHING, expected: NOTHING, battles: 0 };
+  let all: DoneAndExpected = { done: NO_WN8_SUMS, expected: NO_WN8_SUMS, battles: 0 };
   for (const vehicle of vehicles) {
     const compared = comparedVehicle(vehicle, expectedOf);
     if (compared) all = addCompared(all, compared);
@@ -79,8 +76,8 @@ export function comparedVehicles(
 /** Both together, or the one without the other. @param sign −1: without */
 export function addCompared(a: DoneAndExpected, b: DoneAndExpected, sign: 1 | -1 = 1): DoneAndExpected {
   return {
-    done: added(a.done, b.done, sign),
-    expected: added(a.expected, b.expected, sign),
+    done: addWn8Sums(a.done, b.done, sign),
+    expected: addWn8Sums(a.expected, b.expected, sign),
     battles: a.battles + sign * b.battles,
   };
 }
@@ -104,24 +101,6 @@ export function vehicleWn8(vehicle: VehicleSums, expectedOf: ExpectedOf): number
   const compared = comparedVehicle(vehicle, expectedOf);
   return compared && wn8(compared.done, compared.expected);
 }
-
-function added(a: Wn8Sums, b: Wn8Sums, sign: 1 | -1): Wn8Sums {
-  return {
-    damage: a.damage + sign * b.damage,
-    frags: a.frags + sign * b.frags,
-    spots: a.spots + sign * b.spots,
-    defence: a.defence + sign * b.defence,
-    wins: a.wins + sign * b.wins,
-  };
-}
-
-const scaled = ({ damage, frags, spots, defence, wins }: Wn8Sums, by: number): Wn8Sums => ({
-  damage: damage * by,
-  frags: frags * by,
-  spots: spots * by,
-  defence: defence * by,
-  wins: wins * by,
-});
 
 /** Vehicles of a kind, and a player's results in them. */
 export interface VehicleGroup<Key> {

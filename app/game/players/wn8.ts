@@ -1,8 +1,4 @@
-import type { z } from "zod";
-import type { expectedSchema } from "#app/game/model/vehicle/vehicle.ts";
-
-/** What WN8 expects of an average battle in a vehicle; its win rate is a percentage. */
-export type ExpectedBattle = z.infer<typeof expectedSchema>;
+import type { ExpectedValues } from "#app/game/model/vehicle/vehicle.ts";
 
 /** Sums over battles: a player's results, or WN8's expected values for the same battles. */
 export interface Wn8Sums {
@@ -13,6 +9,26 @@ export interface Wn8Sums {
   defence: number;
   wins: number;
 }
+
+export const NO_WN8_SUMS: Readonly<Wn8Sums> = { damage: 0, frags: 0, spots: 0, defence: 0, wins: 0 };
+
+/** The first sums, and so many times the others. */
+export const addWn8Sums = (a: Wn8Sums, b: Wn8Sums, times = 1): Wn8Sums => ({
+  damage: a.damage + times * b.damage,
+  frags: a.frags + times * b.frags,
+  spots: a.spots + times * b.spots,
+  defence: a.defence + times * b.defence,
+  wins: a.wins + times * b.wins,
+});
+
+/** An average battle, as WN8 expects it or as it is, as sums. */
+export const averageAsSums = ({ damage, frags, spots, defence, winRate }: ExpectedValues): Wn8Sums => ({
+  damage,
+  frags,
+  spots,
+  defence,
+  wins: winRate / 100,
+});
 
 /** What WN8 expects of some battles, and of how many of them nothing is known. */
 export interface ExpectedSums {
@@ -48,9 +64,9 @@ export function wn8(done: Wn8Sums, expected: Wn8Sums): number | null {
 /** What WN8 expects of so many battles in each vehicle. @param expectedOf undefined: nothing is known of the vehicle */
 export function expectedSums(
   vehicles: Iterable<{ id: number; battles: number }>,
-  expectedOf: (id: number) => ExpectedBattle | undefined,
+  expectedOf: (id: number) => ExpectedValues | undefined,
 ): ExpectedSums {
-  const sums: Wn8Sums = { damage: 0, frags: 0, spots: 0, defence: 0, wins: 0 };
+  let sums: Wn8Sums = NO_WN8_SUMS;
   let [known, unknown] = [0, 0];
   for (const { id, battles } of vehicles) {
     const expected = expectedOf(id);
@@ -59,11 +75,7 @@ export function expectedSums(
       continue;
     }
     known += battles;
-    sums.damage += expected.damage * battles;
-    sums.frags += expected.frags * battles;
-    sums.spots += expected.spots * battles;
-    sums.defence += expected.defence * battles;
-    sums.wins += (expected.winRate / 100) * battles;
+    sums = addWn8Sums(sums, averageAsSums(expected), battles);
   }
   return { sums, known, unknown };
 }
@@ -78,14 +90,5 @@ export function expectedSums(
 export function accountWn8(done: Wn8Sums, battles: number, { sums, known, unknown }: ExpectedSums): number | null {
   const counted = known + unknown;
   if (battles <= 0 || known <= 0 || unknown / counted > MAX_UNKNOWN) return null;
-  const share = known / battles;
-  const { damage, frags, spots, defence, wins } = done;
-  const ofKnown = {
-    damage: damage * share,
-    frags: frags * share,
-    spots: spots * share,
-    defence: defence * share,
-    wins: wins * share,
-  };
-  return wn8(ofKnown, sums);
+  return wn8(addWn8Sums(NO_WN8_SUMS, done, known / battles), sums);
 }

@@ -1,6 +1,7 @@
 import { type BattleSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { OwnAverage } from "#app/game/model/tables/own-averages.ts";
+import type { ExpectedValues } from "#app/game/model/vehicle/vehicle.ts";
 import {
   deviationOf,
   differenceFrom,
@@ -14,7 +15,7 @@ import { vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { damageScale } from "#app/game/players/vehicle-breakdown.ts";
 import { unpackSums } from "#app/game/players/vehicle-sums.ts";
 import { PERIODS, type Window } from "#app/game/players/windows.ts";
-import { type ExpectedBattle, wn8 } from "#app/game/players/wn8.ts";
+import { averageAsSums, wn8 } from "#app/game/players/wn8.ts";
 import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { battleWn8 } from "../battles/battle-rows.ts";
@@ -197,17 +198,17 @@ function statsOf({ tankId, references: { expectedOf }, sent, average }: PlayedCo
 }
 
 /** Reference values for the vehicle: the averages of other accounts here, else what WN8 expects. */
-function playersOf(average: OwnAverage | null, expected: ExpectedBattle | undefined) {
-  const asSums = (of: ExpectedBattle) => ({ ...of, wins: of.winRate / 100 });
-  const own = expected && wn8(asSums(expected), asSums(expected));
+function playersOf(average: OwnAverage | null, expected: ExpectedValues | undefined) {
+  const reference = expected && averageAsSums(expected);
+  const own = reference && wn8(reference, reference);
   if (average === null)
     return { damage: expected?.damage ?? null, winRate: expected?.winRate ?? null, wn8: own ?? null };
   const { damage, kills, spots, defence, winRate } = average;
   const done =
     damage === null || kills === null || spots === null || defence === null
       ? null
-      : { damage, frags: kills, spots, defence, wins: winRate / 100 };
-  return { damage, winRate, wn8: done && expected ? wn8(done, asSums(expected)) : null };
+      : averageAsSums({ damage, frags: kills, spots, defence, winRate });
+  return { damage, winRate, wn8: done && reference ? wn8(done, reference) : null };
 }
 
 function bigStat(stat: VehicleStat, sums: BattleSums, reference: BattleSums | null): BigStat | null {
