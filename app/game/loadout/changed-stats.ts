@@ -56,7 +56,7 @@ const REPORTED_STATS: readonly StatKey[] = [
   "fireChance",
   "shellVelocity",
   "signalRange",
-] as const;
+];
 
 /**
  * The changes of loadouts compared with a base loadout, by the page's own computation; leaves out stats that print

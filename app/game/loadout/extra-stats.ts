@@ -1,4 +1,4 @@
-import { breakdownOf, startAt } from "../stats/compute/breakdown.ts";
+import { breakdownOf, byBreakdown, CONSTANT, conversion, startAt } from "../stats/compute/breakdown.ts";
 import { damageOf, firstShell } from "../stats/compute/firing.ts";
 import { type MODULE_QUANTITIES, modifierParts } from "../stats/compute/modifier.ts";
 import type { StatInput } from "../stats/compute/stat-input.ts";
@@ -41,28 +41,20 @@ export function extraStats(input: StatInput): ExtraStats {
 /** One of them. */
 export function extraStat(key: ExtraKey, input: StatInput): StatBreakdown {
   if (key === "damageLow") return bound(input, key, 100 - SPREAD);
-  return key === "damageHigh" ? bound(input, key, 100 + SPREAD) : share(input, key);
+  return key === "damageHigh" ? bound(input, key, 100 + SPREAD) : share(input, key, 100);
 }
 
-function share({ modifiers }: StatInput, quantity: ExtraKey): StatBreakdown {
-  return breakdownOf([startAt(100, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);
+function share({ modifiers }: StatInput, quantity: ExtraKey, percent: number): StatBreakdown {
+  return breakdownOf([startAt(percent, "%", CONSTANT), ...modifierParts(modifiers, "%", quantity)]);
 }
 
 /** Skills move the bounds, so the average here is that of the shell and of modes alone. */
-function bound({ fitted: { gun }, modifiers }: StatInput, quantity: ExtraKey, percent: number): StatBreakdown {
-  const unskilled = modifiers.filter(({ step }) => step !== "skill");
-  const { terms } = damageOf(gun, firstShell(gun), unskilled);
-  const moved = breakdownOf([startAt(percent, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);
+function bound(input: StatInput, quantity: ExtraKey, percent: number): StatBreakdown {
+  const { gun } = input.fitted;
+  const unskilled = input.modifiers.filter(({ step }) => step !== "skill");
   return breakdownOf([
-    ...terms,
-    {
-      step: "base",
-      source: { kind: "constant" },
-      operation: "multiply",
-      operand: moved.value,
-      unit: "%",
-      made: moved.terms,
-    },
-    { step: "conversion", source: { kind: "constant" }, operation: "divide", operand: 100, unit: "hp" },
+    ...damageOf(gun, firstShell(gun), unskilled).terms,
+    byBreakdown("multiply", share(input, quantity, percent), "%", CONSTANT),
+    conversion("divide", 100, "hp"),
   ]);
 }

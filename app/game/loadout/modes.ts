@@ -18,7 +18,8 @@ interface Mode {
 
 /** A value of a mechanic that is no attribute of the client. @param read the operand of a mechanic's number */
 interface ModeValue {
-  name: string;
+  /** That of a shell by its place in the gun's list, where each has its own. */
+  name: string | ((shell: number) => string);
   quantity: Quantity;
   operation: Modifier["operation"];
   read?: (value: number) => number;
@@ -40,7 +41,7 @@ const plus = (value: number) => 1 + value;
 const MODES: Readonly<Record<string, readonly ModeValue[]>> = {
   bustleFeed: [
     times("bustleShotReloadFactor", "reload"),
-    { name: "bustleShotDamageBonusShell0", quantity: "damage", operation: "add" },
+    { name: (shell) => `bustleShotDamageBonusShell${shell}`, quantity: "damage", operation: "add" },
   ],
   chargeShot: [times("damageFactorsPerLevel", "damage")],
   concentrationMode: [],
@@ -102,11 +103,6 @@ export function statesByName(
   return Object.fromEntries(Object.entries(states ?? {}).map(([key, state]) => [key, names?.[state]]));
 }
 
-/** The shell to which a mode's addition to the damage belongs: others have values of their own. */
-const OF_SHELLS: Readonly<Record<string, (shell: number) => string>> = {
-  bustleShotDamageBonusShell0: (shell) => `bustleShotDamageBonusShell${shell}`,
-};
-
 /** The modes of a vehicle, the normal one first. @param shell place of the shell in the gun's list, for modes that act on shells */
 export function modesOf(vehicle: FullVehicle, shell = 0): Mode[] {
   const { first, second } = stateNames(vehicle) ?? {};
@@ -142,7 +138,7 @@ function mechanicMode({ kind, state, values }: Mechanic, shell: number): Mode | 
     return effectOf({ attribute: name.slice("modifiers/".length), type, value }, "mode", source).modifiers;
   });
   const others = stated.flatMap(({ name, quantity, operation, read = (value: number) => value }) => {
-    const wanted = OF_SHELLS[name]?.(shell) ?? name;
+    const wanted = typeof name === "string" ? name : name(shell);
     const number = [values.find((candidate) => candidate.name === wanted)?.value].flat().at(-1);
     if (typeof number !== "number") return [];
     return [{ quantity, step: "mode" as const, source, operation, operand: read(number) }];

@@ -105,9 +105,8 @@ function fieldEffects({ field }: Loadout, { modifications }: Definitions): Effec
   return together(
     field.flatMap((tag) => {
       const modification = modifications.get(tag);
-      return (modification?.factors ?? []).map((factor) =>
-        effectOf(factor, "field modification", itemSource(modification as NonNullable<typeof modification>)),
-      );
+      if (!modification) return [];
+      return modification.factors.map((factor) => effectOf(factor, "field modification", itemSource(modification)));
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { skillViolation } from "#app/game/loadout/legal/violations.ts";
+import { learnableSkills } from "#app/game/loadout/legal/violations.ts";
 import { type ChangedStat, changedStats, changeText } from "../loadout/changed-stats.ts";
 import { changesStats } from "../loadout/crew/skills.ts";
 import { skillTexts } from "../loadout/effects/effect-text.ts";
@@ -43,7 +43,7 @@ export function crewOrder(measured: MeasuredVehicle, weights: Weights): string[]
   const order = ["brotherhood", first, ...worths.map(({ tag }) => tag), last].filter(
     (tag) => hidden || tag !== "camouflage",
   );
-  return vehicle.crew.map((_, seat) => order.filter((tag) => skillViolation(tag, seat, vehicle, definitions) === null));
+  return learnableSkills(vehicle, order, definitions);
 }
 
 /**
@@ -56,20 +56,14 @@ export function situationalSkills(
   order: readonly (readonly string[])[],
 ): Recommended["situational"] {
   const placed = new Set([...order.flat(), "camouflage"]);
-  const learns = (tag: string) =>
-    vehicle.crew.some((_, seat) => skillViolation(tag, seat, vehicle, definitions) === null);
+  const learnt = new Set(learnableSkills(vehicle, [...definitions.skills.keys()], definitions).flat());
   return [...definitions.skills.values()]
-    .filter(({ tag, kind, definition }) => kind !== "builtin" && definition !== null && !placed.has(tag) && learns(tag))
+    .filter(({ tag, kind, definition }) => {
+      return kind !== "builtin" && definition !== null && !placed.has(tag) && learnt.has(tag);
+    })
     .map((skill) => {
-      const { tag, name, role } = skill;
-      return {
-        tag,
-        name,
-        role,
-        about: skillTexts(skill)
-          .map(({ text }) => text)
-          .join(", "),
-      };
+      const about = skillTexts(skill).map(({ text }) => text);
+      return { tag: skill.tag, name: skill.name, role: skill.role, about: about.join(", ") };
     });
 }
 
@@ -87,7 +81,7 @@ const NOTHING = 1e-6;
 
 /** When everybody who can learn the skill has it. */
 function worthOf(tag: string, { vehicle, definitions, plain, gains }: MeasuredVehicle, weights: Weights): Worth {
-  const order = vehicle.crew.map((_, seat) => (skillViolation(tag, seat, vehicle, definitions) === null ? [tag] : []));
+  const order = learnableSkills(vehicle, [tag], definitions);
   if (order.every((skills) => skills.length === 0)) return { tag, score: 0, share: 0 };
   const learnt = withCrew(plain, order);
   const score = scoreOf(gains(learnt, plain), weights);

@@ -214,12 +214,10 @@ function namedField(tags: readonly string[], { vehicle, definitions }: MeasuredV
 }
 
 function namedAll(tags: readonly string[], things: ReadonlyMap<string, { name: string }>): NamedItem[] {
-  return tags.flatMap((tag) => named(tag, things) ?? []);
-}
-
-function named(tag: string | null, things: ReadonlyMap<string, { name: string }>): NamedItem | null {
-  const thing = things.get(tag ?? "");
-  return tag === null || thing === undefined ? null : { tag, name: thing.name };
+  return tags.flatMap((tag) => {
+    const thing = things.get(tag);
+    return thing ? [{ tag, name: thing.name }] : [];
+  });
 }
 
 /** A score that is none. */

@@ -8,7 +8,7 @@ import { breakdownOf, startAt, type TermPart } from "#app/game/stats/compute/bre
 import type { StatBreakdown } from "#app/game/stats/compute/term.ts";
 
 /** A member of the crew with the place in the vehicle. */
-export interface Seated extends CrewMember {
+interface Seated extends CrewMember {
   roles: readonly CrewRole[];
   commander: boolean;
 }

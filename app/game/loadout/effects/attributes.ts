@@ -69,7 +69,7 @@ export function effectOf(
   const attribute = change.attribute.replace(/^(miscAttrs|dynAttrs)\//, "");
   if (attribute === "crewLevelIncrease") return { ...NO_EFFECTS, crewBonus: [{ step, source, levels: change.value }] };
   const targets = Object.hasOwn(TARGETS, attribute) ? TARGETS[attribute] : undefined;
-  if (targets === undefined) return { ...NO_EFFECTS, uncounted: [uncounted(change, attribute, step, source)] };
+  if (targets === undefined) return uncountedChange({ ...change, attribute }, step, source);
   const modifiers = targets.map(({ quantity, operation, scale = 1 }) => ({
     quantity,
     step,
@@ -80,12 +80,13 @@ export function effectOf(
   return { ...NO_EFFECTS, modifiers };
 }
 
-function uncounted(
-  { type, value }: AttributeChange,
-  attribute: string,
+/** A change that no stat counts. @param reason why, in a sentence; null where simply no stat shows it */
+export function uncountedChange(
+  { attribute, type, value }: AttributeChange,
   step: ModifierStep,
   source: TermSource & { kind: "fitting" },
-) {
-  const operation = type === "mul" ? ("multiply" as const) : ("add" as const);
-  return { step, source, attribute, operation, value, situational: false, reason: null };
+  reason: string | null = null,
+): Effects {
+  const operation = type === "mul" ? "multiply" : "add";
+  return { ...NO_EFFECTS, uncounted: [{ step, source, attribute, operation, value, situational: false, reason }] };
 }

@@ -4,7 +4,7 @@ import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.
 import type { Directive } from "#app/game/model/loadout-items/consumable.ts";
 import type { Device } from "#app/game/model/loadout-items/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { effectOf } from "./attributes.ts";
+import { effectOf, uncountedChange } from "./attributes.ts";
 import { type Effects, itemSource, NO_EFFECTS, together } from "./effect.ts";
 
 /** A device in its slot. */
@@ -56,12 +56,14 @@ function factorEffects({ device, inSlot }: MountedDevice, binoculars: boolean): 
   return together(
     device.factors.map(({ attribute, type, value, inSlot: second }) => {
       const change = { attribute, type, value: inSlot ? second : value };
-      if (!binoculars || !attribute.endsWith("/circularVisionRadiusFactor"))
-        return effectOf(change, "equipment", source);
-      const { value: replaced } = change;
-      const reason = "Binoculars take the place of the optics while the vehicle stands.";
-      const left = { attribute, operation: "multiply" as const, value: replaced, situational: false, reason };
-      return { ...NO_EFFECTS, uncounted: [{ step: "equipment", source, ...left }] };
+      return binoculars && attribute.endsWith("/circularVisionRadiusFactor")
+        ? uncountedChange(
+            change,
+            "equipment",
+            source,
+            "Binoculars take the place of the optics while the vehicle stands.",
+          )
+        : effectOf(change, "equipment", source);
     }),
   );
 }
@@ -142,15 +144,9 @@ export function directiveEffects(directive: Directive | undefined, devices: read
   const source = itemSource(directive);
   const acting = actingEffect(directive, devices);
   if (acting) return effectOf(changeOf(acting), "directive", source);
-  const reason = "It needs a device of its kind, which is not mounted.";
-  return together(
-    directive.effects.slice(0, 1).map((effect) => {
-      const { attribute, type, value } = changeOf(effect);
-      const operation = type === "mul" ? ("multiply" as const) : ("add" as const);
-      const left = { step: "directive" as const, source, attribute, operation, value, situational: false, reason };
-      return { ...NO_EFFECTS, uncounted: [left] };
-    }),
-  );
+  const [first] = directive.effects;
+  if (!first) return NO_EFFECTS;
+  return uncountedChange(changeOf(first), "directive", source, "It needs a device of its kind, which is not mounted.");
 }
 
 /** The effect an equipment directive has with the mounted devices; undefined if it does nothing for them. */

@@ -125,15 +125,11 @@ export interface EffectText {
 export function indicatorTexts(indicators: readonly Indicator[], type: VehicleClass, inSlot: boolean): EffectText[] {
   return indicators
     .filter(({ classes }) => classes === null || classes.includes(type))
-    .map((indicator) => {
-      const value = inSlot ? (indicator.inSlot ?? indicator.value) : indicator.value;
-      return effectText(
-        indicator.name,
-        value - (indicator.type === "mul" ? 1 : 0),
-        indicator.type === "mul",
-        indicator.situational,
-      );
-    });
+    .map((indicator) => indicatorText(indicator, inSlot ? (indicator.inSlot ?? indicator.value) : indicator.value));
+}
+
+function indicatorText({ name, type, situational }: Indicator, value: number): EffectText {
+  return type === "mul" ? effectText(name, value - 1, true, situational) : effectText(name, value, false, situational);
 }
 
 /** Effects of a fully trained skill; empty for a skill that no complete client has yet. */
@@ -150,14 +146,7 @@ export function skillTexts({ definition }: CrewSkill): EffectText[] {
       const name = parameter === "vehicleGunAimSpeed" && perLevel < 0 ? "aimingTime" : parameter;
       return effectText(name, full, unit === "percents", situational);
     }),
-    ...definition.indicators.map((indicator) =>
-      effectText(
-        indicator.name,
-        indicator.value - (indicator.type === "mul" ? 1 : 0),
-        indicator.type === "mul",
-        indicator.situational,
-      ),
-    ),
+    ...definition.indicators.map((indicator) => indicatorText(indicator, indicator.value)),
   ];
   // Two of the client's names can mean the same.
   return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);

@@ -134,6 +134,13 @@ export function skillLevelViolation({ level }: LearntSkill): string | null {
   return is ? null : `The level of a skill is 1 to ${FULL_LEVEL}%.`;
 }
 
+/** Those of some skills that each member of the crew can learn, in the given order. */
+export function learnableSkills(vehicle: FullVehicle, skills: readonly string[], definitions: Definitions): string[][] {
+  return vehicle.crew.map((_, seat) =>
+    skills.filter((skill) => skillViolation(skill, seat, vehicle, definitions) === null),
+  );
+}
+
 /**
  * A crew in which every member who can learn one of the skills has it fully trained. @param level of the roles, per
  * cent
@@ -144,11 +151,9 @@ export function crewWith(
   definitions: Definitions,
   level = FULL_LEVEL,
 ): CrewMember[] {
-  return vehicle.crew.map((_, seat) => ({
+  return learnableSkills(vehicle, skills, definitions).map((own) => ({
     level,
-    skills: skills
-      .filter((skill) => skillViolation(skill, seat, vehicle, definitions) === null)
-      .map((skill) => ({ skill, level: FULL_LEVEL })),
+    skills: own.map((skill) => ({ skill, level: FULL_LEVEL })),
   }));
 }
 
