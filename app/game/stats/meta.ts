@@ -12,6 +12,8 @@ const SKILLED = "For a crew in which everyone has the camouflage skill at 100%, 
 const PAINT = "Paint adds to it.";
 const FIRED = "A shot multiplies it by the gun’s factor.";
 
+const SHARE = { unit: "%", decimals: 1, fixed: 1 } as const;
+
 /** Characteristics of concealment and vision. */
 const vision = group("vision", {
   viewRange: {
@@ -24,72 +26,56 @@ const vision = group("vision", {
   concealmentStill: {
     label: "Concealment, still",
     short: "Conc. still",
-    unit: "%",
-    decimals: 1,
-    fixed: 1,
+    ...SHARE,
     headline: true,
     definition: `${UNSKILLED} ${PAINT}`,
   },
   concealmentStillSkilled: {
     label: "Still, with the skill",
     short: "Still, skill",
-    unit: "%",
-    decimals: 1,
-    fixed: 1,
+    ...SHARE,
     headline: true,
     definition: `${SKILLED} ${PAINT}`,
   },
   concealmentMoving: {
     label: "Concealment, moving",
     short: "Conc. move",
-    unit: "%",
-    decimals: 1,
-    fixed: 1,
+    ...SHARE,
     headline: true,
     definition: `${UNSKILLED} ${PAINT}`,
   },
   concealmentMovingSkilled: {
     label: "Moving, with the skill",
     short: "Move, skill",
-    unit: "%",
-    decimals: 1,
-    fixed: 1,
+    ...SHARE,
     headline: true,
     definition: `${SKILLED} ${PAINT}`,
   },
   concealmentStillFired: {
     label: "Concealment, still, after a shot",
     short: "Conc. fired",
-    unit: "%",
-    decimals: 1,
-    fixed: 1,
+    ...SHARE,
     definition: `${UNSKILLED} ${FIRED}`,
     source: PANEL,
   },
   concealmentStillFiredSkilled: {
     label: "Still, after a shot, with the skill",
     short: "Fired, skill",
-    unit: "%",
-    decimals: 1,
-    fixed: 1,
+    ...SHARE,
     definition: `${SKILLED} ${FIRED}`,
     source: PANEL,
   },
   concealmentMovingFired: {
     label: "Concealment, moving, after a shot",
     short: "Conc. move fired",
-    unit: "%",
-    decimals: 1,
-    fixed: 1,
+    ...SHARE,
     definition: `${UNSKILLED} ${FIRED}`,
     source: PANEL,
   },
   concealmentMovingFiredSkilled: {
     label: "Moving, after a shot, with the skill",
     short: "Move fired skill",
-    unit: "%",
-    decimals: 1,
-    fixed: 1,
+    ...SHARE,
     definition: `${SKILLED} ${FIRED}`,
     source: PANEL,
   },
@@ -101,6 +87,13 @@ const vision = group("vision", {
     definition: "How far the radio reaches allies.",
   },
 });
+
+const GROUND = {
+  better: "lower",
+  decimals: 2,
+  fixed: 1,
+  definition: "How much the ground slows the vehicle down. Lower is faster.",
+} as const;
 
 /** Characteristics of mobility. */
 const mobility = group("mobility", {
@@ -156,31 +149,17 @@ const mobility = group("mobility", {
     headline: true,
     definition: "How fast the turret turns; without a turret, how fast the gun swings.",
   },
-  terrainHard: {
-    label: "Terrain resistance, hard",
-    short: "Hard",
-    better: "lower",
-    decimals: 2,
-    fixed: 1,
-    definition: "How much the ground slows the vehicle down. Lower is faster.",
-  },
-  terrainMedium: {
-    label: "Terrain resistance, medium",
-    short: "Medium",
-    better: "lower",
-    decimals: 2,
-    fixed: 1,
-    definition: "How much the ground slows the vehicle down. Lower is faster.",
-  },
-  terrainSoft: {
-    label: "Terrain resistance, soft",
-    short: "Soft",
-    better: "lower",
-    decimals: 2,
-    fixed: 1,
-    definition: "How much the ground slows the vehicle down. Lower is faster.",
-  },
+  terrainHard: { label: "Terrain resistance, hard", short: "Hard", ...GROUND },
+  terrainMedium: { label: "Terrain resistance, medium", short: "Medium", ...GROUND },
+  terrainSoft: { label: "Terrain resistance, soft", short: "Soft", ...GROUND },
 });
+
+const PLATE = {
+  unit: "mm",
+  decimals: 1,
+  headline: true,
+  definition: "Thickness of the main plate, without its slope.",
+} as const;
 
 /** Characteristics of survivability. */
 const survivability = group("survivability", {
@@ -190,54 +169,12 @@ const survivability = group("survivability", {
     headline: true,
     definition: "Health of hull and turret together.",
   },
-  hullFront: {
-    label: "Hull armour, front",
-    short: "Hull front",
-    unit: "mm",
-    decimals: 1,
-    headline: true,
-    definition: "Thickness of the main plate, without its slope.",
-  },
-  hullSide: {
-    label: "Hull armour, side",
-    short: "Hull side",
-    unit: "mm",
-    decimals: 1,
-    headline: true,
-    definition: "Thickness of the main plate, without its slope.",
-  },
-  hullRear: {
-    label: "Hull armour, rear",
-    short: "Hull rear",
-    unit: "mm",
-    decimals: 1,
-    headline: true,
-    definition: "Thickness of the main plate, without its slope.",
-  },
-  turretFront: {
-    label: "Turret armour, front",
-    short: "Turret front",
-    unit: "mm",
-    decimals: 1,
-    headline: true,
-    definition: "Thickness of the main plate, without its slope.",
-  },
-  turretSide: {
-    label: "Turret armour, side",
-    short: "Turret side",
-    unit: "mm",
-    decimals: 1,
-    headline: true,
-    definition: "Thickness of the main plate, without its slope.",
-  },
-  turretRear: {
-    label: "Turret armour, rear",
-    short: "Turret rear",
-    unit: "mm",
-    decimals: 1,
-    headline: true,
-    definition: "Thickness of the main plate, without its slope.",
-  },
+  hullFront: { label: "Hull armour, front", short: "Hull front", ...PLATE },
+  hullSide: { label: "Hull armour, side", short: "Hull side", ...PLATE },
+  hullRear: { label: "Hull armour, rear", short: "Hull rear", ...PLATE },
+  turretFront: { label: "Turret armour, front", short: "Turret front", ...PLATE },
+  turretSide: { label: "Turret armour, side", short: "Turret side", ...PLATE },
+  turretRear: { label: "Turret armour, rear", short: "Turret rear", ...PLATE },
   trackRepair: {
     label: "Track repair time",
     short: "Repair",

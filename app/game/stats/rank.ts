@@ -1,25 +1,15 @@
-import type { VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
+import type { PeerStat, VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
 import { roundStat } from "./format-stat.ts";
 import { isRanked, type StatKey, type Stats } from "./keys.ts";
 import { medianOf } from "./median.ts";
 import { type Better, STAT_META } from "./meta.ts";
-
-/** The place of a figure in its group, see peerStatSchema. */
-interface Rank {
-  n: number;
-  mean: number;
-  median: number;
-  min: number;
-  max: number;
-  percentile: number | null;
-}
 
 /**
  * Ranks a figure among those of its group.
  * @param value one of `group`
  * @param group the figures of all members, `value` among them; not empty
  */
-export function rankInGroup(value: number, group: readonly number[], better: Better): Rank {
+export function rankInGroup(value: number, group: readonly number[], better: Better): PeerStat {
   const sorted = [...group].sort((a, b) => a - b);
   const n = sorted.length;
   return {
@@ -40,13 +30,21 @@ export function rankInGroup(value: number, group: readonly number[], better: Bet
 export function percentileIn(value: number, group: readonly number[], better: Better): number | null {
   const others = group.length - 1;
   if (better === "neutral" || others < 1) return null;
-  let [worse, ties] = [0, -1];
-  for (const other of group) {
-    if (other === value) ties++;
-    else if (other > value === (better === "lower")) worse++;
-  }
-  return (100 * (worse + ties / 2)) / others;
+  const { ahead, same } = standing(value, group, better);
+  return percentileOf(group.length - ahead - same, same - 1, others);
 }
+
+/** How many of some values are better than one, and how many are equal to it. */
+function standing(value: number, values: readonly number[], better: "higher" | "lower") {
+  let [ahead, same] = [0, 0];
+  for (const other of values) {
+    if (other === value) same++;
+    else if (other < value === (better === "lower")) ahead++;
+  }
+  return { ahead, same };
+}
+
+const percentileOf = (worse: number, ties: number, others: number) => (100 * (worse + ties / 2)) / others;
 
 /** The rank of a value in its group; values that are displayed the same share a rank. */
 export interface PeerRank {
@@ -83,14 +81,9 @@ export function otherValues(key: StatKey, peers: Pick<VehiclePeers, "values">, t
 export function rankOf(key: StatKey, value: number, others: readonly number[]): PeerRank | null {
   const { better } = STAT_META[key];
   if (better === "neutral" || others.length === 0) return null;
-  const own = roundStat(key, value);
-  let [ahead, same] = [0, 0];
-  for (const other of others) {
-    if (other === own) same++;
-    else if (other < own === (better === "lower")) ahead++;
-  }
+  const { ahead, same } = standing(roundStat(key, value), others, better);
   const of = others.length + 1;
   const beaten = others.length - ahead - same;
-  const percentile = (100 * (beaten + same / 2)) / others.length;
+  const percentile = percentileOf(beaten, same, others.length);
   return { rank: ahead + 1, of, beaten, tied: 2 * (same + 1) >= of, percentile };
 }

@@ -1,16 +1,11 @@
-import { STATED_SOURCES, type StatedSource } from "#app/game/model/revisions/revised-fields.ts";
+import { STATED_SOURCES } from "#app/game/model/revisions/revised-fields.ts";
 import { type Revisable, withoutRevisions } from "#app/game/model/revisions/revisions.ts";
+import type { Configured } from "#app/game/model/vehicle/vehicle.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "./keys.ts";
 
-/** A stat that revisions changed. */
-export interface RevisedStat {
-  /** The value from the definitions alone; null if they give none. */
-  before: number | null;
-  /** The latest source that changed it. */
-  source: StatedSource;
-}
-
-export type RevisedStats = Partial<Record<StatKey, RevisedStat>>;
+/** The stats that revisions changed, as records hold them. */
+export type RevisedStats = NonNullable<Configured["revised"]>;
+export type RevisedStat = NonNullable<RevisedStats[StatKey]>;
 
 /**
  * The stats of a record that its revisions changed.

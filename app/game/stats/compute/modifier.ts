@@ -103,14 +103,11 @@ function part({ step, source, operation, operand, made }: Modifier, unit: Unit):
 
 /** Those of one quantity and one operation together: what divides is added up before it divides. */
 function aggregated(factors: readonly Modifier[]): TermPart[] {
-  const alike =
-    ({ quantity, operation }: Modifier) =>
-    (other: Modifier) =>
-      other.quantity === quantity && other.operation === operation;
-  const firsts = factors.filter((factor, index) => factors.findIndex(alike(factor)) === index);
-  return firsts.map((first) => {
-    const group = factors.filter(alike(first));
-    if (group.length === 1) return part(first, "");
+  const groups = Map.groupBy(factors, ({ quantity, operation }) => `${quantity} ${operation}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first, second] = group;
+    if (!first) return [];
+    if (!second) return part(first, "");
     const { value, terms } = breakdownOf([
       { step: "field modification", source: CONSTANT, operation: "start", operand: 1, unit: "" },
       ...group.map(

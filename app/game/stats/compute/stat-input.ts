@@ -44,6 +44,6 @@ export function stated(
 }
 
 /** A module as a source. */
-export function module<K extends keyof FittedModules>(kind: K, { name }: { name: string }): TermSource {
+export function module(kind: keyof FittedModules, { name }: { name: string }): TermSource {
   return { kind, name } as TermSource;
 }

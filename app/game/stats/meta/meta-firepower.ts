@@ -1,5 +1,9 @@
 import { group, PANEL } from "./meta-group.ts";
 
+const SECONDS = { unit: "s", better: "lower", decimals: 2, fixed: 1 } as const;
+/** Factors by which the aiming circle grows. */
+const GROWTH = { better: "lower", decimals: 2, fixed: 2 } as const;
+
 /** Characteristics of firepower. */
 export const firepower = group("firepower", {
   dpm: {
@@ -38,10 +42,7 @@ export const firepower = group("firepower", {
   },
   reload: {
     label: "Reload",
-    unit: "s",
-    better: "lower",
-    decimals: 2,
-    fixed: 1,
+    ...SECONDS,
     headline: true,
     definition: "Time to load one shell, or the whole magazine. For a dual gun it is the time of one barrel.",
   },
@@ -62,10 +63,7 @@ export const firepower = group("firepower", {
   clipInterval: {
     label: "Time between shells",
     short: "Interval",
-    unit: "s",
-    better: "lower",
-    decimals: 2,
-    fixed: 1,
+    ...SECONDS,
     definition: "Time between two shots from the magazine, or between two bursts.",
   },
   magazineDamage: {
@@ -78,20 +76,14 @@ export const firepower = group("firepower", {
   magazineTime: {
     label: "Time to empty",
     short: "Mag. time",
-    unit: "s",
-    better: "lower",
-    decimals: 2,
-    fixed: 1,
+    ...SECONDS,
     headline: true,
     definition: "From the first shot of a full magazine to the last.",
   },
   fullCycle: {
     label: "Full cycle",
     short: "Cycle",
-    unit: "s",
-    better: "lower",
-    decimals: 2,
-    fixed: 1,
+    ...SECONDS,
     headline: true,
     definition: "Time to empty a full magazine and load all of it again.",
   },
@@ -104,10 +96,7 @@ export const firepower = group("firepower", {
   aimTime: {
     label: "Aiming time",
     short: "Aim",
-    unit: "s",
-    better: "lower",
-    decimals: 2,
-    fixed: 1,
+    ...SECONDS,
     headline: true,
     definition: "Time for the aiming circle to shrink to 37% of its size.",
   },
@@ -124,25 +113,19 @@ export const firepower = group("firepower", {
   dispersionMoving: {
     label: "Dispersion on the move",
     short: "Disp. move",
-    better: "lower",
-    decimals: 2,
-    fixed: 2,
+    ...GROWTH,
     definition: "How much the aiming circle grows for each km/h of speed.",
   },
   dispersionHullTraverse: {
     label: "Dispersion on hull traverse",
     short: "Disp. hull",
-    better: "lower",
-    decimals: 2,
-    fixed: 2,
+    ...GROWTH,
     definition: "How much the aiming circle grows for each °/s of hull traverse.",
   },
   dispersionTurretTraverse: {
     label: "Dispersion on turret traverse",
     short: "Disp. turret",
-    better: "lower",
-    decimals: 2,
-    fixed: 2,
+    ...GROWTH,
     definition: "How much the aiming circle grows for each °/s of turret traverse.",
   },
   dispersionAfterShot: {
