@@ -1,5 +1,5 @@
 /** Sign-in providers, by their names in the API calls. */
-export const SIGN_IN_PROVIDERS = ["patreon", "twitch", "google", "wgauth"] as const;
+const SIGN_IN_PROVIDERS = ["patreon", "twitch", "google", "wgauth"] as const;
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
 /** The three with a status; the publisher has game accounts instead. */

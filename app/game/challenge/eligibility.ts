@@ -112,7 +112,7 @@ export function verdictReason(verdict: Verdict, { price, tier, research }: Reaso
 }
 
 function wayOf(tier: number, research: VehicleRecord["research"]): string {
-  const [from] = [...(research?.from ?? [])].sort((a, b) => a.xp - b.xp);
+  const [from] = research?.from.toSorted((a, b) => a.xp - b.xp) ?? [];
   if (from) return `Researched for ${formatNumber(from.xp)} XP from the ${from.name}.`;
   return tier === 1 ? "Every player has the first vehicle of a nation from the start." : "Researched in the tech tree.";
 }

@@ -37,7 +37,7 @@ export interface RunProgress {
 export const NO_PROGRESS: RunProgress = { steps: [], battles: 0, wins: 0, elsewhere: 0, unknown: 0, ended: null };
 
 /** The effect of a battle in a vehicle on a run. */
-export function battleEffect(
+function battleEffect(
   nation: Nation,
   vehicle: ChallengeVehicle | undefined,
 ): "counts" | "elsewhere" | "unknown" | "refused" {
@@ -57,7 +57,7 @@ export function possibleSteps(
 /** The step of the highest tier, the latest of several; undefined before the first one. */
 export function highestStep(steps: readonly RunStep[], catalogue: ChallengeVehicles): number | undefined {
   const tier = ({ vehicleId }: RunStep) => catalogue.get(vehicleId)?.tier ?? 0;
-  return [...steps].sort((a, b) => tier(b) - tier(a) || b.at - a.at)[0]?.vehicleId;
+  return steps.toSorted((a, b) => tier(b) - tier(a) || b.at - a.at)[0]?.vehicleId;
 }
 
 /**

@@ -93,8 +93,6 @@ function bestOf({ stats }: VehicleColumns, indexes: readonly number[], key: Inde
     const value = stats[key][place];
     return typeof value === "number" ? [{ place, value: sign * value }] : [];
   });
-  return known.reduce<(typeof known)[number] | undefined>(
-    (best, candidate) => (best && best.value >= candidate.value ? best : candidate),
-    undefined,
-  )?.place;
+  const [best] = known.sort((a, b) => b.value - a.value);
+  return best?.place;
 }

@@ -28,7 +28,7 @@ const armour = (kind: string): Record<string, FieldLabel> => ({
 });
 
 /** What players call the fields of a record. A field that is missing here is called by its name. */
-export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
+const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   "vehicle.name": { label: "Name" },
   "vehicle.tag": { label: "Name in the game’s files" },
   "vehicle.nation": { label: "Nation" },

@@ -1,4 +1,5 @@
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
+
 /** The orders of a leaderboard. */
 export const BOARD_ORDERS = ["wn8", "win-rate", "battles", "vehicle"] as const;
 export type BoardOrder = (typeof BOARD_ORDERS)[number];
@@ -137,7 +138,7 @@ export function ranked<Row>(
 }
 
 /** How many are ranked by each step of the figure, from the lowest on. */
-export interface BoardSpread {
+interface BoardSpread {
   from: number;
   step: number;
   counts: number[];
@@ -232,11 +233,12 @@ export function boardOf<Row>(
     page: number | null;
   },
 ): Pick<BoardAnswer<Row>, "total" | "short" | "rows" | "page" | "pages"> & { all: Placed<Row>[] } {
-  const all = ranked(rows.filter(atLeast), statOf, order);
-  const short = rows.filter((row) => !atLeast(row)).length;
+  const reaching = rows.filter(atLeast);
+  const all = ranked(reaching, statOf, order);
   const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE));
   const currentPage = page === null ? null : Math.min(page, pages);
   const from = currentPage === null ? 0 : (currentPage - 1) * PAGE_SIZE;
   const to = currentPage === null ? FIRST_ROWS : from + PAGE_SIZE;
+  const short = rows.length - reaching.length;
   return { total: all.length, short, rows: all.slice(from, to), page: currentPage, pages, all };
 }

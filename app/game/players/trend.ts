@@ -51,7 +51,7 @@ export function trend(
   // Backwards from the end: subtracts later battles from the total.
   let until = trendSumsOf(all, expectedOf);
   const points: TrendPoint[] = [];
-  for (const { day, vehicles } of [...stretches].reverse()) {
+  for (const { day, vehicles } of stretches.toReversed()) {
     const played = trendSumsOf(vehicles, expectedOf);
     if (played.battles === 0) continue;
     points.push({ day, battles: played.battles, overall: followed(until), ...estimates(played, spread) });

@@ -67,7 +67,7 @@ export function chapterLines(
     else chapters.push({ at, names: [nameOf(moment)] });
   }
   return chapters
-    .map(({ at, names: all }) => `${clockText(at)} ${all.filter((one) => one !== "").join(", ") || "…"}`)
+    .map(({ at, names: all }) => `${clockText(at)} ${all.filter((one) => one !== "").join(", ") || GAP}`)
     .join("\n");
 }
 

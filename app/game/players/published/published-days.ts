@@ -1,6 +1,6 @@
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
 import type { DaySums } from "../vehicle-sums.ts";
-import { PUBLISHED_STATS, type PublishedSums, type PublishedVehicle } from "./published-stats.ts";
+import { PUBLISHED_STATS, type PublishedStat, type PublishedSums, type PublishedVehicle } from "./published-stats.ts";
 
 const dayMs = 86_400_000;
 
@@ -52,17 +52,20 @@ function combined(
   combine: (a: number, b: number) => number,
 ): PublishedVehicle {
   if (!other) return one;
-  const entries = PUBLISHED_STATS.map((key) => {
+  return vehicleOf(one.tankId, (key) => {
     const [a, b] = [one[key], other[key]];
-    return [key, a === null || b === null ? null : combine(a, b)];
+    return a === null || b === null ? null : combine(a, b);
   });
-  return { ...(Object.fromEntries(entries) as PublishedSums), tankId: one.tankId };
 }
 
 function withoutNegatives(vehicle: PublishedVehicle): PublishedVehicle {
-  const entries = PUBLISHED_STATS.map((key) => {
+  return vehicleOf(vehicle.tankId, (key) => {
     const value = vehicle[key];
-    return [key, value !== null && value < 0 ? null : value];
+    return value !== null && value < 0 ? null : value;
   });
-  return { ...(Object.fromEntries(entries) as PublishedSums), tankId: vehicle.tankId };
+}
+
+function vehicleOf(tankId: number, statOf: (key: PublishedStat) => number | null): PublishedVehicle {
+  const sums = Object.fromEntries(PUBLISHED_STATS.map((key) => [key, statOf(key)])) as PublishedSums;
+  return { ...sums, tankId };
 }

@@ -100,19 +100,18 @@ const groupKey = ({ tier, type }: SampledVehicle) => `${tier} ${type}`;
 
 /** Tiers and classes with enough results. */
 function groupsOf(vehicles: readonly SampledVehicle[], results: ReadonlyMap<number, readonly number[]>) {
-  const sampled = new Map<string, Pick<MasteryGroup, "band" | "members">>();
-  for (const vehicle of vehicles) {
+  const sampled = vehicles.flatMap((vehicle) => {
     const own = results.get(vehicle.id) ?? [];
-    if (own.length === 0) continue;
-    const { band, members } = sampled.get(groupKey(vehicle)) ?? { band: bandKey(vehicle), members: [] };
-    sampled.set(groupKey(vehicle), { band, members: [...members, own] });
-  }
+    return own.length === 0 ? [] : [{ key: groupKey(vehicle), band: bandKey(vehicle), own }];
+  });
   const groups = new Map<string, MasteryGroup>();
-  for (const [key, { band, members }] of sampled) {
+  for (const [key, of] of Map.groupBy(sampled, (one) => one.key)) {
+    const members = of.map(({ own }) => own);
     const all = members.flat();
     if (all.length < MIN_OF_GROUP) continue;
     const mean = meanOf(all);
-    groups.set(key, { band, members, all, mean, shape: all.map((xp) => xp / mean).sort((a, b) => a - b) });
+    const shape = all.map((xp) => xp / mean).sort((a, b) => a - b);
+    groups.set(key, { band: of[0]?.band ?? "", members, all, mean, shape });
   }
   return groups;
 }
