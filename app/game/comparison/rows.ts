@@ -1,7 +1,7 @@
 import { ANGLED_PLATES, type AngledPlate, type AngledPlateKey, thicknessAt } from "../armour/angled-plates.ts";
 import type { StatesByStat } from "../loadout/modes.ts";
 import type { Marks } from "../model/vehicle/vehicle.ts";
-import { roundAsPrinted } from "../stats/format.ts";
+import { roundAsPrinted } from "../stats/format-stat.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "../stats/keys.ts";
 import { type Better, STAT_META } from "../stats/meta.ts";
 import type { RowGroup } from "./query.ts";

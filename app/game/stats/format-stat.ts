@@ -1,6 +1,11 @@
-import { formatDelta, formatNumber, NOT_KNOWN, roundAsPrinted } from "./format.ts";
+import { formatDelta, formatNumber, NOT_KNOWN, roundHalfUp } from "./format.ts";
 import type { StatKey } from "./keys.ts";
 import { STAT_META } from "./meta.ts";
+
+/** As numbers are printed: half away from zero; never -0. */
+export function roundAsPrinted(value: number, decimals: number): number {
+  return Math.sign(value) * roundHalfUp(Math.abs(value), decimals) + 0;
+}
 
 /** A stat rounded for display, as a number. */
 export function roundStat(key: StatKey, value: number): number {

@@ -18,11 +18,6 @@ export function formatNumber(value: number, decimals = 0, fixed = decimals): str
   return `${sign}${grouped}${kept === "" ? "" : `.${kept}`}`;
 }
 
-/** As numbers are printed: half away from zero; never -0. */
-export function roundAsPrinted(value: number, decimals: number): number {
-  return Math.sign(value) * roundHalfUp(Math.abs(value), decimals) + 0;
-}
-
 /** @param value 0 or more */
 export function roundHalfUp(value: number, decimals: number): number {
   // Adding a tiny amount first keeps 2.675 from rounding to 2.67 for lack of an exact binary fraction.
