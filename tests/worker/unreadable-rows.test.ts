@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import { unixDay } from "#app/game/clans/history.ts";
+import { unixDay } from "#app/game/unix-days.ts";
 import { playersOf } from "#workers/clans/store/clan-players.ts";
 import { clanSnapshotsOf } from "#workers/clans/store/clan-snapshots.ts";
 import { readDays } from "#workers/players/store/player-snapshots.ts";

@@ -1,6 +1,7 @@
 import type { AccountTotals, ClanMember, ClanReport, ClanVehicle } from "#app/game/clans/clan-report.ts";
-import { type ClanSnapshot, memberDays, recentBattles, unixDay, weekBattles } from "#app/game/clans/history.ts";
+import { type ClanSnapshot, memberDays, recentBattles, weekBattles } from "#app/game/clans/history.ts";
 import { accountWn8 } from "#app/game/players/wn8.ts";
+import { unixDay } from "#app/game/unix-days.ts";
 import type { ClanPlayer } from "#workers/clans/store/clan-players.ts";
 import type { PublishedClan } from "#workers/providers/wargaming-clans.ts";
 

@@ -7,6 +7,7 @@ import { EXPECTED_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
+import { DAY_MS } from "#app/game/unix-days.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import type { Env } from "#workers/bindings.ts";
 import { vehicleSums } from "#workers/clans/compose-report.ts";
@@ -29,7 +30,6 @@ import {
 const AT_ONCE = 50;
 const [MIN_BATTLES = 0] = minimumsOf("players", "wn8");
 const [MIN_IN_VEHICLE = 0] = minimumsOf("players", "vehicle");
-const dayMs = 86_400_000;
 
 /** Whom boards are made without. */
 interface Hidden {
@@ -116,7 +116,7 @@ function clanRowOf({ clanId, tag, name, members, readAt }: ClanReport, untold: R
     battles,
     winRate: battles === 0 ? 0 : hundredths((100 * sum(visible, (one) => one.wins)) / battles),
     wn8: isRated ? Math.round(sum(rated, (one) => (one.wn8 ?? 0) * one.battles) / ratedBattles) : null,
-    played: visible.filter(({ lastBattleAt }) => (lastBattleAt ?? 0) > readAt - 7 * dayMs).length,
+    played: visible.filter(({ lastBattleAt }) => (lastBattleAt ?? 0) > readAt - 7 * DAY_MS).length,
   };
 }
 

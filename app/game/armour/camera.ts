@@ -129,8 +129,11 @@ export interface ArmourFace {
   area: number;
 }
 
-/** The larger faces of parts, the largest first. @param minArea m² */
-export function facesOf(parts: readonly FittedPart[], minArea = 0.05): ArmourFace[] {
+/** The smallest face, m². */
+const MIN_AREA = 0.05;
+
+/** The larger faces of parts, the largest first. */
+export function facesOf(parts: readonly FittedPart[]): ArmourFace[] {
   const faces = new Map<string, { part: number; sum: number[]; normal: Vector3; area: number }>();
   parts.forEach(({ piece, points }, part) => {
     piece.plates.forEach(({ name, first, count }) => {
@@ -157,7 +160,7 @@ export function facesOf(parts: readonly FittedPart[], minArea = 0.05): ArmourFac
     });
   });
   return [...faces.values()]
-    .filter(({ area }) => area >= minArea)
+    .filter(({ area }) => area >= MIN_AREA)
     .map(({ sum, ...face }) => ({ ...face, middle: sum.map((value) => value / face.area) as unknown as Vector3 }))
     .sort((a, b) => b.area - a.area);
 }
@@ -169,13 +172,15 @@ interface SeenFace {
   layers: MetLayer[];
 }
 
-/** Faces large enough for a figure, none over another. @param minSize CSS pixels² */
+/** A face smaller than this has no room for a figure, CSS pixels². */
+const MIN_SIZE = 1700;
+
+/** Faces large enough for a figure, none over another. */
 export function seenFaces(
   faces: readonly ArmourFace[],
   parts: readonly PlacedPart[],
   bounds: ModelBounds,
   camera: ModelCamera,
-  minSize = 1700,
 ): SeenFace[] {
   const { direction } = axesOf(camera);
   const scale = scaleOf(bounds, camera);
@@ -186,7 +191,7 @@ export function seenFaces(
       const facing = Math.abs(dot(direction, placed({ ...placing, at: [0, 0, 0] }, normal)));
       return { middle: placed(placing, middle), size: area * facing * scale * scale };
     })
-    .filter(({ size }) => size >= minSize)
+    .filter(({ size }) => size >= MIN_SIZE)
     .sort((a, b) => b.size - a.size)
     .slice(0, 24);
   for (const { middle } of large) {

@@ -1,5 +1,8 @@
 import type { BattleRecord, BattleStat } from "./battle-record.ts";
 
+/** The client's number of random battles, the only ones that count for a player's stats and a vehicle's averages. */
+export const RANDOM = 1;
+
 /** Summed stats; the other fields (marks, mastery) are available only from the records. */
 export const SUMMED_STATS = [
   "damageDealt",

@@ -1,7 +1,4 @@
-import { type BattleSums, type Counted, meanOf, totalOf } from "./battle-sums.ts";
-
-/** The random battles of the game, by the client's number of the kind. */
-const RANDOM = 1;
+import { type BattleSums, type Counted, meanOf, RANDOM, totalOf } from "./battle-sums.ts";
 
 /** A mean, and of how many battles it is known. */
 export interface MeanStat {

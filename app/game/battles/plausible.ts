@@ -1,5 +1,6 @@
 import { decodeTankId } from "../model/addresses/tank-id.ts";
 import type { BattleRecord } from "./battle-record.ts";
+import { RANDOM } from "./battle-sums.ts";
 import type { VehicleLimits } from "./vehicle-limits.ts";
 
 /** The game opened on 12 August 2010, UTC; unix time in seconds. */
@@ -51,7 +52,7 @@ const striking = ({ shots, hits }: BattleRecord, limits: VehicleLimits | null) =
 const assisted = ({ assistedBySpotting, assistedByTracking, assistedByStun }: BattleRecord) =>
   Math.max(assistedBySpotting ?? 0, assistedByTracking ?? 0, assistedByStun ?? 0);
 const above = (a: number | null, b: number | null) => a !== null && b !== null && a > b;
-const isRandom = ({ bonusType }: BattleRecord) => bonusType === 1;
+const isRandom = ({ bonusType }: BattleRecord) => bonusType === RANDOM;
 
 /**
  * Checked against the 3,628 results of 121 battles from 0.9.8 to 2.3 (data/results): none breaks a rule; each rule

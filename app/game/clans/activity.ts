@@ -1,7 +1,5 @@
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
-
-/** Here and not of history.ts, whose schemas no page needs. */
-const dayOf = (time: number) => Math.floor(time / 86_400_000);
+import { unixDay } from "#app/game/unix-days.ts";
 
 /** Days without a battle that an officer can filter members by. */
 export const INACTIVE_DAYS = [7, 14, 30] as const;
@@ -15,7 +13,7 @@ export function inactiveDaysOf(parameters: Pick<QueryParameters, "get">): Inacti
 
 /** Calendar days (UTC) from the last battle to the time of the reading; null if no battle is known. */
 export function daysAway(lastBattleAt: number | null, knownAt: number): number | null {
-  return lastBattleAt === null ? null : Math.max(0, dayOf(knownAt) - dayOf(lastBattleAt));
+  return lastBattleAt === null ? null : Math.max(0, unixDay(knownAt) - unixDay(lastBattleAt));
 }
 
 /** How long ago a member last fought, most recent first. */
@@ -35,7 +33,7 @@ export function spanOf(from: number, to: number): string {
   const whole = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
   const months = Math.max(0, whole - (end.getUTCDate() < start.getUTCDate() ? 1 : 0));
   if (months === 0) {
-    const days = Math.max(0, dayOf(to) - dayOf(from));
+    const days = Math.max(0, unixDay(to) - unixDay(from));
     return days === 0 ? "Today" : days === 1 ? "1 day" : `${days} days`;
   }
   const [years, rest] = [Math.floor(months / 12), months % 12];

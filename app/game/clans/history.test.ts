@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ClanSnapshot, clanHistory, memberDays, recentBattles, unixDay, weekBattles } from "./history.ts";
+import { unixDay } from "../unix-days.ts";
+import { type ClanSnapshot, clanHistory, memberDays, recentBattles, weekBattles } from "./history.ts";
 
 const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);

@@ -1,9 +1,5 @@
+import { DAY_MS, unixDay } from "#app/game/unix-days.ts";
 import { type ClanHistory, HISTORY_DAYS, type MemberChange } from "./clan-report.ts";
-
-const dayMs = 86_400_000;
-
-/** The number of a day in UTC, from the first of January 1970. @param time unix time in milliseconds */
-export const unixDay = (time: number): number => Math.floor(time / dayMs);
 
 /** A member as one of our readings had them; null: the publisher did not tell their battles. */
 interface ReadMember {
@@ -147,7 +143,7 @@ function daysOf(snapshots: readonly ClanSnapshot[], now: number): ClanHistory["d
   return Array.from({ length: HISTORY_DAYS }, (_, index) => {
     const day = unixDay(now) - HISTORY_DAYS + 1 + index;
     const [from, to] = [byDay.get(day - 1), byDay.get(day)];
-    return { day: day * dayMs, battles: from && to ? played(from, to).battles : null };
+    return { day: day * DAY_MS, battles: from && to ? played(from, to).battles : null };
   });
 }
 

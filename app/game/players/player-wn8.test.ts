@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type BattleSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import { packSums } from "./pack-sums.fixture.ts";
 import { comparedWn8, playerGroups, playerWn8, vehicleWn8 } from "./player-wn8.ts";
 import { spreadOf, trend } from "./trend.ts";
-import { packSums, TREND_KEYS, unpackSums, type VehicleSums } from "./vehicle-sums.ts";
+import { TREND_KEYS, unpackSums, type VehicleSums } from "./vehicle-sums.ts";
 
 const AVERAGE = { damage: 1000, frags: 1, spots: 1, defence: 1, winRate: 50 };
 /** Vehicle 9 has no expected values. */

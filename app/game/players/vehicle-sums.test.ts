@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_BATTLES, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
-import { packSums, stretchesOf, TREND_KEYS, unpackVehicleSums } from "./vehicle-sums.ts";
+import { packSums } from "./pack-sums.fixture.ts";
+import { stretchesOf, TREND_KEYS, unpackVehicleSums } from "./vehicle-sums.ts";
 
 /** Battles, wins, draws, then pairs of a sum and of how many battles tell it: damage, kills, spotted, defence. */
 const rowOf = (battles: number) => [battles, 3, 1, 9000, 9, 8, 7, 6, 5, 4, 2];

@@ -33,11 +33,10 @@ export const TREND_KEYS = [
   "defencePointsKnown",
 ] as const satisfies readonly SumKey[];
 
-/** Sums as a list of numbers, in the order of the keys: a tenth of the text that objects take. */
-export const packSums = (sums: BattleSums, keys: readonly SumKey[] = SUM_KEYS): number[] =>
-  keys.map((key) => sums[key]);
-
-/** Reads packed sums; omitted stats count as known in no battle. */
+/**
+ * Reads sums that are packed as a list of numbers in the order of the keys, a tenth of the text that objects take;
+ * omitted stats count as known in no battle.
+ */
 export function unpackSums(values: readonly number[], keys: readonly SumKey[] = SUM_KEYS): BattleSums {
   const sums = { ...NO_BATTLES };
   keys.forEach((key, index) => {

@@ -3,8 +3,8 @@ import type { PlayerAnswer } from "#app/api/players.ts";
 import type { BattleStats } from "#app/game/battles/answers.ts";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
+import { packSums } from "#app/game/players/pack-sums.fixture.ts";
 import { knownStatistics } from "#app/game/players/statistics-answer.fixture.ts";
-import { packSums } from "#app/game/players/vehicle-sums.ts";
 import type { PlayerReferences } from "../server/load-references.ts";
 import { playerComparison, type RequestedPlayer } from "./player-comparison.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { sumsOf } from "#app/game/battles/battle-sums.ts";
-import { packSums } from "#app/game/players/vehicle-sums.ts";
+import { packSums } from "#app/game/players/pack-sums.fixture.ts";
 import { dayName, sessionCard, sessionHeading } from "./sessions.ts";
 
 /** A Sunday. */

@@ -5,7 +5,7 @@ import { PLAN_FIELDS, typedPlan } from "#app/components/marks-planner/plan-field
 import { apiContext, orNullContext } from "#app/context.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { KnownBattle } from "#app/game/battles/answers.ts";
-import { meanOf } from "#app/game/battles/battle-sums.ts";
+import { meanOf, RANDOM } from "#app/game/battles/battle-sums.ts";
 import { axesParameters, parseAxes, type ScatterAxes } from "#app/game/charts/scatter-axes.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
@@ -114,9 +114,6 @@ async function ownVehicle(
     recent: recentCombined(last?.battles ?? []),
   };
 }
-
-/** The kind of battle that marks count. */
-const RANDOM = 1;
 
 /** Mean combined damage, as marks count it, of the random battles among those given. */
 function recentCombined(battles: readonly KnownBattle[]): { battles: number; combined: number } | null {

@@ -4,7 +4,7 @@ import { NO_STATS } from "#app/game/battles/answers.ts";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
-import { packSums } from "#app/game/players/vehicle-sums.ts";
+import { packSums } from "#app/game/players/pack-sums.fixture.ts";
 import { CallFailed } from "#app/lib/api.ts";
 import { loadFollowed, loadOwn } from "./load-own.ts";
 

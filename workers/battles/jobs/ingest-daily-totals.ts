@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { columnName } from "#app/game/battles/battle-columns.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
+import { unixDay } from "#app/game/unix-days.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { type AccountDailyTotals, accountDailyTotalsSchema } from "#workers/battles/store/daily-totals.ts";
 import type { Env } from "#workers/bindings.ts";
@@ -74,11 +75,10 @@ async function askPage(env: Needed, after: number): Promise<void> {
 }
 
 const COMPARED = "averages:compared";
-const DAY_MS = 86_400_000;
 
 /** Has all accounts compared with the database, once a day. @param now unix time in milliseconds */
 export async function startComparison(env: Pick<Env, "CACHE" | "CONTRIBUTIONS">, now: number): Promise<void> {
-  const today = String(Math.floor(now / DAY_MS));
+  const today = String(unixDay(now));
   if ((await env.CACHE.get(COMPARED)) === today) return;
   await env.CONTRIBUTIONS.send({ compareAfter: 0 } satisfies DailyTotalsMessage);
   await env.CACHE.put(COMPARED, today);

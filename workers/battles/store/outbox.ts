@@ -1,9 +1,8 @@
 import type { KnownBattle } from "#app/game/battles/answers.ts";
 import { columnName } from "#app/game/battles/battle-columns.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
-import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
+import { RANDOM, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import type { DailyTotals, Taken } from "./daily-totals.ts";
-import { RANDOM } from "./read-stats.ts";
 import { ALL_MAPS } from "./roll-ups.ts";
 import { BATTLE_COLUMNS, battleOfRow, readState, sumsOfRow, writeState } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import type { BattleSession, VehicleBattles } from "#app/game/battles/answers.ts";
 import { columnName } from "#app/game/battles/battle-columns.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
-import { type BattleSums, COUNTED, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
+import { type BattleSums, COUNTED, RANDOM, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
 import { TREND_KEYS } from "#app/game/players/vehicle-sums.ts";
 import { comparedWindow, daysOf, lastOf, sessionSizes, type Window } from "#app/game/players/windows.ts";
 import { combinedDamage, movingAverage } from "#app/game/statistics/marks/moving-average.ts";
@@ -52,8 +52,6 @@ export class AnswerCache {
 /** Names the period in which stats hold: the last 24 hours shift constantly, but nobody notices within a minute. */
 export const periodOf = ({ window, now }: StatsQuery) => Math.floor(now / (window === "1d" ? MINUTE_MS : DAY_MS));
 
-/** Random battles, the only ones that count for a player's stats and a vehicle's averages. */
-export const RANDOM = 1;
 /** The newest battles, which are split into sessions. */
 const MAX_IN_SESSIONS = 1000;
 

@@ -4,7 +4,8 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { HISTORY_DAYS } from "#app/game/clans/clan-report.ts";
-import { type ClanSnapshot, unixDay } from "#app/game/clans/history.ts";
+import type { ClanSnapshot } from "#app/game/clans/history.ts";
+import { DAY_MS, unixDay } from "#app/game/unix-days.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
 
 // The tables of workers/migrations, which have the keys and indexes. All times are unix time in milliseconds.
@@ -43,7 +44,6 @@ export interface WhichClan {
   clanId: number;
 }
 
-const dayMs = 86_400_000;
 /** Maximum number of clans stored; the one requested longest ago is dropped. */
 export const MAX_CLANS = 300;
 /** A clan that nobody requests for this long is forgotten. */
@@ -115,7 +115,7 @@ export async function clansToRead(db: D1Database, now: number, limit: number): P
   return drizzle(db)
     .select({ region: clansAsked.region, clanId: clansAsked.clanId })
     .from(clansAsked)
-    .where(and(gt(clansAsked.askedAt, now - FOLLOWED_DAYS * dayMs), lt(clansAsked.readAt, now - dueAfterMs)))
+    .where(and(gt(clansAsked.askedAt, now - FOLLOWED_DAYS * DAY_MS), lt(clansAsked.readAt, now - dueAfterMs)))
     .orderBy(sql`random()`)
     .limit(limit);
 }
@@ -143,8 +143,8 @@ export async function isRemembered(db: D1Database, which: WhichClan): Promise<bo
 export async function forgetOldClans(db: D1Database, now: number): Promise<void> {
   const database = drizzle(db);
   await database.delete(clanSnapshots).where(lt(clanSnapshots.day, unixDay(now) - SNAPSHOT_DAYS));
-  await database.delete(clanPlayers).where(lt(clanPlayers.readAt, now - SNAPSHOT_DAYS * dayMs));
-  await database.delete(clansAsked).where(lt(clansAsked.askedAt, now - FORGOTTEN_DAYS * dayMs));
+  await database.delete(clanPlayers).where(lt(clanPlayers.readAt, now - SNAPSHOT_DAYS * DAY_MS));
+  await database.delete(clansAsked).where(lt(clansAsked.askedAt, now - FORGOTTEN_DAYS * DAY_MS));
   const tooMany = database
     .select({ id: sql`rowid` })
     .from(clansAsked)

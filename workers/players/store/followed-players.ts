@@ -1,7 +1,6 @@
-import { unixDay } from "#app/game/clans/history.ts";
+import { DAY_MS, unixDay } from "#app/game/unix-days.ts";
 import type { WhichPlayer } from "./player-snapshots.ts";
 
-const dayMs = 86_400_000;
 /** How long after the last request the schedule still reads a player whose account nobody has linked. */
 const FOLLOWED_DAYS = 14;
 /** How long daily results are stored, also for linked accounts. */
@@ -19,11 +18,11 @@ const isLinked = "EXISTS (SELECT 1 FROM game_accounts AS linked WHERE linked.acc
  * there are too many, or some fail every time, each has its turn; then the most recently requested.
  */
 export async function playersToRead(db: D1Database, now: number, max: number): Promise<WhichPlayer[]> {
-  const evening = unixDay(now) * dayMs + EVENING_HOUR * 3_600_000;
+  const evening = unixDay(now) * DAY_MS + EVENING_HOUR * 3_600_000;
   if (now < evening) return [];
   const { results } = await db
     .prepare(DUE)
-    .bind(evening, now - FOLLOWED_DAYS * dayMs, max)
+    .bind(evening, now - FOLLOWED_DAYS * DAY_MS, max)
     .all<{ accountId: number; region: WhichPlayer["region"] }>();
   return results.map(({ accountId, region }) => ({ accountId, region }));
 }
@@ -57,7 +56,7 @@ export async function forgetOldSnapshots(db: D1Database, now: number): Promise<v
       .prepare("DELETE FROM player_days WHERE day < ? AND account_id NOT IN (SELECT account_id FROM game_accounts)")
       .bind(today - SNAPSHOT_DAYS),
     db.prepare("DELETE FROM player_days WHERE day < ?").bind(today - LINKED_SNAPSHOT_DAYS),
-    db.prepare(`DELETE FROM player_readings WHERE asked_at < ? AND NOT ${isLinked}`).bind(now - SNAPSHOT_DAYS * dayMs),
+    db.prepare(`DELETE FROM player_readings WHERE asked_at < ? AND NOT ${isLinked}`).bind(now - SNAPSHOT_DAYS * DAY_MS),
     db
       .prepare(
         `DELETE FROM player_readings WHERE account_id IN (

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { unixDay } from "#app/game/clans/history.ts";
 import type { KeptStatistics } from "#app/game/players/answers.ts";
 import {
   arePublishedColumns,
@@ -11,6 +10,7 @@ import {
 } from "#app/game/players/published/published-columns.ts";
 import { addDifferences, differenceOf } from "#app/game/players/published/published-days.ts";
 import type { PublishedVehicle } from "#app/game/players/published/published-stats.ts";
+import { unixDay } from "#app/game/unix-days.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
 
 // The tables of workers/migrations, which have the keys and indexes; here are the columns that are read. All times are

@@ -75,7 +75,7 @@ function within(step: number, values: readonly number[]): number {
  * @param head how far above its point the middle of a marker's head is
  * @returns its index in the plan, or -1
  */
-export function markAt(plan: TacticsBoard, point: BoardPoint, reach: number, head = 0): number {
+export function markAt(plan: TacticsBoard, point: BoardPoint, reach: number, head: number): number {
   let [found, nearest] = [-1, reach];
   plan.forEach((mark, i) => {
     const far = farFrom(mark, point, head);

@@ -1,8 +1,7 @@
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
+import { DAY_MS } from "#app/game/unix-days.ts";
 import type { DaySums } from "../vehicle-sums.ts";
 import { PUBLISHED_STATS, type PublishedStat, type PublishedSums, type PublishedVehicle } from "./published-stats.ts";
-
-const dayMs = 86_400_000;
 
 /** A player's results between two readings of the publisher's statistics. */
 export interface PublishedDay extends DaySums {
@@ -30,7 +29,7 @@ export function differenceOf(
     .filter(({ battles, wins, draws }) => battles > 0 && wins >= 0 && draws >= 0)
     .map(withoutNegatives);
   const battles = difference.reduce((sum, vehicle) => sum + vehicle.battles, 0);
-  return battles > MAX_BATTLES_A_DAY * Math.max(1, ms / dayMs) ? null : difference;
+  return battles > MAX_BATTLES_A_DAY * Math.max(1, ms / DAY_MS) ? null : difference;
 }
 
 /** What two differences that follow each other come to. */

@@ -1,5 +1,6 @@
 import { type BattleSums, type Counted, meanOf } from "#app/game/battles/battle-sums.ts";
 import type { OwnAverage } from "#app/game/model/tables/own-averages.ts";
+import { DAY_MS } from "#app/game/unix-days.ts";
 
 /** Players whose battles an average has to be of: of fewer it would say more about them than about the vehicle. */
 export const MIN_ACCOUNTS = 10;
@@ -41,7 +42,7 @@ export function ownAverage(total: VehicleTotal): OwnAverage | null {
   return {
     battles: Math.round(battles),
     accounts,
-    until: new Date(lastDay * 86_400_000).toISOString().slice(0, 10),
+    until: new Date(lastDay * DAY_MS).toISOString().slice(0, 10),
     winRate: (100 * wins) / battles,
     damage: mean("damageDealt"),
     kills: mean("kills"),

@@ -1,3 +1,4 @@
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { MARKS, type Thresholds } from "./thresholds.ts";
 
 // A vehicle's marks follow an exponential moving average of combined damage (damage plus the highest of spotting,
@@ -30,12 +31,7 @@ export function movingAverage(oldestFirst: readonly number[]): number | null {
   return average;
 }
 
-interface CombinedParts {
-  damageDealt: number | null;
-  assistedBySpotting: number | null;
-  assistedByTracking: number | null;
-  assistedByStun: number | null;
-}
+type CombinedParts = Pick<BattleRecord, "damageDealt" | "assistedBySpotting" | "assistedByTracking" | "assistedByStun">;
 
 /**
  * A battle's combined damage for marks: damage plus the highest of spotting, tracking and stun assistance. Null if the
