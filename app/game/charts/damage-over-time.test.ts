@@ -31,6 +31,11 @@ describe("the shots of a gun", () => {
     expect(shotTimes({ gun: sampleGun(), damage: 300, reload: 10 }, 25)).toEqual([0, 10, 20]);
   });
 
+  it("are those of the magazine where no shell of an autoreloader is stated", () => {
+    const none = sampleGun({ autoReload: [], clip: { size: 3, interval: 2 } });
+    expect(shotTimes({ gun: none, damage: 300, reload: 10 }, 20)).toEqual([0, 2, 4, 14, 16, 18]);
+  });
+
   it("of a dual gun come both at once after the charge, or one barrel after the other", () => {
     const firing = { gun: dual, damage: 300, reload: 8 };
     // Charge 3, then the lock 4 and both reloads 16 before the next charge.

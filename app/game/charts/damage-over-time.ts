@@ -1,5 +1,5 @@
 import type { Gun } from "../model/vehicle/gun.ts";
-import { gunKind } from "../stats/gun-kinds.ts";
+import { gunKind, shellsHeld } from "../stats/gun-kinds.ts";
 import { medianOf } from "../stats/median.ts";
 import type { RadarPoint } from "./radar.ts";
 
@@ -101,13 +101,12 @@ function* dualTimes({ gun, reload }: Firing, way: FiringWay): Generator<number> 
 }
 
 /** Seconds of the shots of one full magazine, from its first. */
-function magazineTimes({ autoReload, clip, burst }: Firing["gun"]): number[] {
-  const held = autoReload?.length ?? clip?.size ?? 1;
-  const size = held > 1 ? held : (burst?.size ?? 1);
-  const together = autoReload ? 1 : (burst?.size ?? 1);
+function magazineTimes(gun: Firing["gun"]): number[] {
+  const { clip, burst } = gun;
+  const together = gunKind(gun) === "autoreloader" ? 1 : (burst?.size ?? 1);
   const inBurst = burst?.interval ?? 0;
   const between = clip?.interval ?? 0;
-  return Array.from({ length: size }, (_, shot) => {
+  return Array.from({ length: shellsHeld(gun) }, (_, shot) => {
     const bursts = Math.floor(shot / together);
     // A burst takes its own time; then the pause.
     return bursts * (between + (together - 1) * inBurst) + (shot % together) * inBurst;

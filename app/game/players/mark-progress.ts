@@ -23,7 +23,7 @@ export interface MarkProgress {
   isEstimate: boolean;
   /** Marks that are there, 0 to 3. */
   earned: number;
-  /** Null: all three are there. */
+  /** Null: all three are there, or the average is above what they ask for. */
   next: { number: 1 | 2 | 3; percent: number; damage: number; missing: number } | null;
   /** Points to the next threshold, to compare vehicles; linear from zero below the first mark. */
   points: number;

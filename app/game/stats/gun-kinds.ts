@@ -30,16 +30,22 @@ export function isByGunKind(key: StatKey): key is GunKindStat {
   return (BY_GUN_KIND as readonly StatKey[]).includes(key);
 }
 
+/** What of a gun says how it is loaded. */
+type Loading = Pick<Gun, "autoReload" | "dualGun" | "clip" | "burst">;
+
 /** The kind of a gun. One that fires several shells per trigger pull counts as a magazine. */
-export function gunKind({
-  autoReload,
-  dualGun,
-  clip,
-  burst,
-}: Pick<Gun, "autoReload" | "dualGun" | "clip" | "burst">): GunKind {
+export function gunKind({ autoReload, dualGun, clip, burst }: Loading): GunKind {
   if (autoReload !== null && autoReload.length > 0) return "autoreloader";
   if (dualGun !== null) return "dual";
   return (clip?.size ?? 1) > 1 || (burst?.size ?? 1) > 1 ? "magazine" : "single";
+}
+
+/** Shells that a gun fires before it reloads fully. */
+export function shellsHeld({ autoReload, dualGun, clip, burst }: Loading): number {
+  if (autoReload !== null && autoReload.length > 0) return autoReload.length;
+  if (dualGun !== null) return dualGun.reloadTimes.length;
+  const held = clip?.size ?? 1;
+  return held > 1 ? held : (burst?.size ?? 1);
 }
 
 /** For a gun that overheats these rates are computed as for any other, but the real ones are unknown. */

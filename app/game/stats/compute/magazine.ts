@@ -1,5 +1,5 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import { gunKind } from "../gun-kinds.ts";
+import { gunKind, shellsHeld } from "../gun-kinds.ts";
 import { breakdownOf, byBreakdown, byStat, startAt } from "./breakdown.ts";
 import { damageOf, firstShell, inTurn, MINUTE, ofGun, pause, reload } from "./firing.ts";
 import { type Modifier, modifierParts } from "./modifier.ts";
@@ -57,14 +57,6 @@ export function magazine(gun: Gun, modifiers: readonly Modifier[] = []): Magazin
     byStat("multiply", damage, "hp", "magazineDamage"),
   ]);
   return { shells, damage, emptying, loading, cycle, dpm };
-}
-
-/** Shells that a gun fires before it reloads fully. */
-function shellsHeld({ autoReload, dualGun, clip, burst }: Gun): number {
-  if (autoReload !== null && autoReload.length > 0) return autoReload.length;
-  if (dualGun !== null) return dualGun.reloadTimes.length;
-  const held = clip?.size ?? 1;
-  return held > 1 ? held : (burst?.size ?? 1);
 }
 
 function emptyingOf(gun: Gun, shells: number): StatBreakdown {
