@@ -192,19 +192,6 @@ describe("the IS-7, worked by hand", () => {
       ?.value;
     expect(value).toBeCloseTo(400 * (0.57 + 0.43 * 1.015) * 1.0204, 6);
   });
-
-  it("says what no figure counts", () => {
-    const { uncounted } = explained(is7, {
-      crew: "nominal",
-      skills: ["loader_desperado"],
-      equipment: [...loadoutC.equipment.slice(0, 2), "stereoscope_tier1"],
-    });
-    expect(uncounted.map(({ source, attribute }) => `${source.tag} ${attribute}`)).toEqual([
-      "loader_desperado vehicleGunReloadTime",
-      "improvedVentilation_tier1 crewLevelIncrease",
-    ]);
-    expect(uncounted[0]).toMatchObject({ situational: true });
-  });
 });
 
 describe("a commander who is the loader too", () => {

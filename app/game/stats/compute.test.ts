@@ -16,14 +16,6 @@ function withGun(gun: Parameters<typeof sampleGun>[0]): Stats {
 }
 
 describe("nominal characteristics", () => {
-  it("add hull and turret to the health", () => {
-    expect(stock().health).toBe(1000);
-  });
-
-  it("weigh hull and all six modules, and divide the power by it", () => {
-    expect(stock()).toMatchObject({ weight: 20, specificPower: 20, enginePower: 400 });
-  });
-
   it("take the hull variant of the turret", () => {
     const { hull } = sampleModules();
     const armor = { front: 150, side: null, rear: null };
@@ -43,10 +35,6 @@ describe("nominal characteristics", () => {
       return stock(sampleModules({ hull: { ...hull, variants: [{ ...variant, chassis }] } })).weight;
     };
     expect([weightWith(20), weightWith(21)]).toEqual([30, 20]);
-  });
-
-  it("multiply rate and damage of the first shell", () => {
-    expect(withGun({ reload: 8 })).toMatchObject({ dpm: 1500, damage: 200, shotsPerMinute: 7.5, reload: 8 });
   });
 
   it("name the best special shell and the explosive one apart", () => {
@@ -74,25 +62,6 @@ describe("nominal characteristics", () => {
     });
   });
 
-  it("give the figures of a magazine to a gun that has one only", () => {
-    expect(stock()).not.toHaveProperty("magazineDamage");
-    expect(stock()).not.toHaveProperty("cycleDpm");
-    expect(withGun({ reload: 24, clip: { size: 4, interval: 2 } })).toMatchObject({
-      magazineDamage: 800,
-      magazineTime: 6,
-      fullCycle: 30,
-      cycleDpm: 1600,
-      dpm: 1600,
-    });
-    expect(withGun({ clip: { size: 3, interval: 3 }, autoReload: [16, 12, 8] })).toMatchObject({
-      reload: 36,
-      magazineDamage: 600,
-      fullCycle: 42,
-      cycleDpm: (60 / 42) * 600,
-      dpm: 1500,
-    });
-  });
-
   it("multiply concealment by the factors of crew and turret and, after a shot, by the gun's", () => {
     const [turret] = sampleModules().turrets;
     const stats = stock(sampleModules({ turrets: turret ? [{ ...turret, concealmentFactor: 1.1 }] : [] }));
@@ -102,29 +71,6 @@ describe("nominal characteristics", () => {
       expect(stats[`concealment${state}Skilled`]).toBeCloseTo(skilled[index] ?? 0, 10);
       expect(stats[`concealment${state}`]).toBeCloseTo((skilled[index] ?? 0) * 0.57, 10);
     }
-  });
-
-  it("state what the modules state", () => {
-    expect(stock()).toMatchObject({
-      topSpeed: 50,
-      reverseSpeed: 20,
-      hullTraverse: 30,
-      turretTraverse: 40,
-      viewRange: 350,
-      signalRange: 500,
-      aimTime: 2.3,
-      dispersion: 0.4,
-      dispersionMoving: 0.2,
-      dispersionHullTraverse: 0.22,
-      dispersionTurretTraverse: 0.1,
-      gunDepression: 7,
-      gunElevation: 20,
-      hullFront: 100,
-      turretRear: 60,
-      trackRepair: 8 / 0.57,
-      fireChance: 15,
-      terrainMedium: 1.2,
-    });
   });
 
   it.each(["front", "side", "rear"] as const)(
@@ -176,11 +122,6 @@ describe("changed characteristics", () => {
     expect(changed("health", modifier("health", "multiply", 1))?.value).toBe(1000);
     const more = changed("health", modifier("health", "add", 4));
     expect([more?.value, more?.terms.at(-2)?.unit, more?.terms.at(-2)?.operand]).toEqual([1010, "hp", 4]);
-  });
-
-  it("divide the repair of tracks by what the crew can do", () => {
-    expect(changed("trackRepair", modifier("repairSkill", "add", 1))?.value).toBeCloseTo(8, 10);
-    expect(changed("trackRepair", modifier("repairSkill", "add", 0.5))?.value).toBeCloseTo(8 / 0.785, 10);
   });
 
   it("divide the power by the weight in whole hp", () => {

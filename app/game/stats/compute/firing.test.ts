@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleGun, sampleShell } from "../sample-vehicle.fixture.ts";
+import { sampleGun } from "../sample-vehicle.fixture.ts";
 import * as firing from "./firing.ts";
 import { fasterReload, modifier } from "./modifiers.fixture.ts";
 
@@ -98,45 +98,5 @@ describe("the terms of a rate of fire", () => {
     const gun = sampleGun({ reload: 5, clip: { size: 3, interval: 2 }, burst: { size: 3, interval: 0.5 } });
     const cycle = firing.shotsPerMinute(gun).terms[2]?.made;
     expect(cycle?.map(({ operand }) => operand)).toEqual([5, 1]);
-  });
-
-  it("divide the minute by the reload, which is a characteristic of its own", () => {
-    expect(firing.shotsPerMinute(sampleGun({ reload: 8 })).terms).toEqual([
-      { step: "base", source: { kind: "constant" }, operation: "start", operand: 60, unit: "s", result: 60 },
-      {
-        step: "base",
-        source: { kind: "stat", key: "reload" },
-        operation: "divide",
-        operand: 8,
-        unit: "s",
-        result: 7.5,
-      },
-    ]);
-  });
-
-  it("name what a magazine's cycle is made of", () => {
-    const gun = sampleGun({ reload: 5, clip: { size: 12, interval: 1 }, burst: { size: 3, interval: 0.25 } });
-    const [minute, shells, cycle] = firing.shotsPerMinute(gun).terms;
-    expect([minute?.operand, shells?.operand, cycle?.operand]).toEqual([60, 12, 10]);
-    expect(shells?.source).toEqual({ kind: "gun", name: gun.name, part: "shells in the magazine" });
-    expect(cycle?.made?.map(({ operation, operand }) => [operation, operand])).toEqual([
-      ["start", 5],
-      ["add", 2],
-      ["add", 3],
-    ]);
-    const pauses = cycle?.made?.slice(1).map(({ made }) => made?.map(({ source }) => "part" in source && source.part));
-    expect(pauses).toEqual([
-      ["intervals", "in a burst"],
-      ["intervals", "between bursts"],
-    ]);
-  });
-
-  it("include those of the rate in the damage per minute, except for a magazine, whose rate is one operand", () => {
-    const damage = (gun: Gun) => firing.damageOf(gun, sampleShell());
-    const single = sampleGun({ reload: 8 });
-    expect(firing.damagePerMinute(single, damage(single)).terms.map(({ operand }) => operand)).toEqual([60, 8, 200]);
-    const magazine = sampleGun({ reload: 24, clip: { size: 4, interval: 2 } });
-    const { value, terms } = firing.damagePerMinute(magazine, damage(magazine));
-    expect([value, terms[0]?.source]).toEqual([1600, { kind: "stat", key: "shotsPerMinute" }]);
   });
 });

@@ -204,9 +204,9 @@ describe("the terms of every characteristic", () => {
     expect(lines(DUAL)).toMatchObject({ [key]: line });
   });
 
-  it("does not take the double shot of a dual gun for a magazine", () => {
+  it("takes neither a single shell nor the double shot of a dual gun for a magazine", () => {
     const magazine = ["magazineDamage", "magazineTime", "fullCycle", "cycleDpm"];
-    expect(Object.keys(lines(DUAL)).filter((key) => magazine.includes(key))).toEqual([]);
+    expect(Object.keys({ ...lines(), ...lines(DUAL) }).filter((key) => magazine.includes(key))).toEqual([]);
     expect(Object.keys(lines(AUTORELOADER))).toEqual(expect.arrayContaining(magazine));
   });
 
