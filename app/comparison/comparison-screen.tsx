@@ -3,12 +3,11 @@ import { Callout } from "#app/components/callout.tsx";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
 import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { Info } from "#app/components/info.tsx";
-import { shareLink } from "#app/components/share-link.ts";
+import { shareLink, tryOrTell } from "#app/components/share-link.ts";
 import type { ComparisonChange } from "#app/game/comparison/change.ts";
 import type { Example } from "#app/game/comparison/examples.ts";
 import {
   COMPARISON_PATH,
-  type ComparisonQuery,
   comparisonHref,
   comparisonParameters,
   hrefOfEntries,
@@ -37,7 +36,7 @@ interface ComparisonScreenProps {
 
 export function ComparisonScreen({ content: packed, vehicles, answer, examples, version }: ComparisonScreenProps) {
   const content = useMemo(() => unpack(packed), [packed]);
-  const { query, columns, notes, dropped } = content;
+  const { query, columns, dropped } = content;
   const { change, add, onSubmit, announcement } = useChanges(
     query,
     (id) => columns.find(({ vehicle }) => vehicle.id === id)?.vehicle.name ?? String(id),
@@ -92,7 +91,7 @@ export function ComparisonScreen({ content: packed, vehicles, answer, examples, 
                   )
                 }
               />
-              <Foot query={query} notes={notes} content={content} />
+              <Foot content={content} />
             </section>
           </form>
           <ComparisonCharts content={content} version={version} />
@@ -115,20 +114,11 @@ function DroppedNote({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-function Foot({
-  query,
-  notes,
-  content,
-}: {
-  query: ComparisonQuery;
-  notes: readonly string[];
-  content: ComparisonContent;
-}) {
-  const nothing = content.groups.length === 0;
+function Foot({ content: { query, notes, groups } }: { content: ComparisonContent }) {
   return (
     <div className="panel-foot">
       <div className="grid gap-4px flex-1 min-w-0">
-        {nothing && query.different && <p className="color-text-2">No differences.</p>}
+        {groups.length === 0 && query.different && <p className="color-text-2">No differences.</p>}
         <Info>
           <p>
             <i className="compare-best" aria-hidden="true" /> Best in its row. Green differences are better than the
@@ -148,15 +138,10 @@ function Foot({
 
 /** Exports of the table as CSV, picture and link. The code is loaded on demand. */
 function ComparisonExport({ content }: { content: ComparisonContent }) {
-  const take = (what: string, work: () => Promise<string>) => async () => {
-    const { add } = useToasts.getState();
-    try {
-      add({ title: await work(), icon: "lucide:scale" });
-    } catch {
-      const description = "Your browser may not allow it, or you’re offline. Please try again.";
-      add({ title: `The ${what} couldn’t be copied`, description, color: "danger" });
-    }
-  };
+  const take = (what: string, work: () => Promise<string>) => () =>
+    tryOrTell(`The ${what} couldn’t be copied`, async () =>
+      useToasts.getState().add({ title: await work(), icon: "lucide:scale" }),
+    );
   const csv = take("table", async () => (await import("./export/copy-csv.ts")).copyCsv(content));
   const picture = take("picture", async () => (await import("./export/copy-picture.ts")).copyPicture(content));
   const share = async () => {

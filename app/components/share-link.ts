@@ -1,5 +1,15 @@
 import { useToasts } from "#app/stores/toasts.ts";
 
+/** Does what the browser may refuse and what takes a connection. Never rejects: a failure is a toast. @param failed its title */
+export async function tryOrTell(failed: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    const description = "Your browser may not allow it, or you’re offline. Please try again.";
+    useToasts.getState().add({ title: failed, description, color: "danger" });
+  }
+}
+
 interface SharedLink {
   title: string;
   url: string;

@@ -7,6 +7,7 @@ import { REGION_SHORT_LABELS, type Region } from "#app/game/model/enumerations/r
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 
@@ -79,12 +80,11 @@ export function runDetails(player: Runner, run: Run, columns: VehicleColumns | n
 function cardOf({ accountId, nickname, region }: Runner, run: Run, columns: VehicleColumns | null): RunCard {
   const highest = run.highest === null ? null : vehicleOf(columns)(run.highest);
   const reached = highest ? `, tier ${romanTier(highest.tier)}` : "";
-  const battles = `${formatNumber(run.battles)} ${run.battles === 1 ? "battle" : "battles"}`;
   return {
     accountId,
     player: `${nickname}, ${REGION_SHORT_LABELS[region]}`,
     steps: `${formatNumber(run.steps.length)} of ${formatNumber(run.possibleSteps)}`,
-    summary: `${NATION_LABELS[run.nation]}${reached} after ${battles}, 0 gold`,
+    summary: `${NATION_LABELS[run.nation]}${reached} after ${counted(run.battles, "battle")}, 0 gold`,
     tiers: Math.min(10, highest?.tier ?? 0),
   };
 }
@@ -129,7 +129,7 @@ export function leaderboardPage(
   return {
     page,
     pages,
-    summary: runs.length === 0 ? "" : `${formatNumber(runs.length)} of ${runsText(total)} that opted in`,
+    summary: runs.length === 0 ? "" : `${formatNumber(runs.length)} of ${counted(total, "run")} that opted in`,
     rows: runs.map((run, i) => ({
       accountId: run.accountId,
       rank: first + i,
@@ -145,10 +145,6 @@ export function leaderboardPage(
       own: own.has(run.accountId),
     })),
   };
-}
-
-function runsText(count: number): string {
-  return count === 1 ? "1 run" : `${formatNumber(count)} runs`;
 }
 
 function vehicleOf(columns: VehicleColumns | null): (id: number) => LinkedVehicle | null {

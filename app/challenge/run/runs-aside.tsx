@@ -6,6 +6,7 @@ import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { RUN_DONE, type RunAction, runActionPath } from "#app/game/challenge/answers.ts";
 import { type ChallengeAddress, challengeHref, runPath } from "#app/game/challenge/query.ts";
 import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
+import { send } from "#app/lib/api.ts";
 import { useToasts } from "#app/stores/toasts.ts";
 import type { OwnRunDetails } from "./run-details.ts";
 import { RunChip, RunSummary } from "./run-summary.tsx";
@@ -195,8 +196,7 @@ function RunForm({ action, accountId, returnTo, fields = {}, className, children
   const { revalidate } = useRevalidator();
   const act = async (sent: FormData) => {
     const body = new URLSearchParams([...sent].map(([name, value]) => [name, String(value)]));
-    const answer = await fetch(runActionPath(action), { method: "POST", body }).catch(() => null);
-    if (!answer?.ok) throw new Error(await messageOf(answer));
+    await send(fetch, runActionPath(action), { body });
     useToasts.getState().add({ title: RUN_DONE[action] });
     await revalidate();
   };
@@ -211,10 +211,4 @@ function RunForm({ action, accountId, returnTo, fields = {}, className, children
       {children}
     </LoadoutForm>
   );
-}
-
-async function messageOf(answer: Response | null): Promise<string> {
-  const said = (await answer?.json().catch(() => null)) as { error?: { message?: unknown } } | null;
-  const message = said?.error?.message;
-  return typeof message === "string" ? message : "The Index did not answer. Please try again in a moment.";
 }

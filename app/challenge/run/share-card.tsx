@@ -1,29 +1,22 @@
 import { PanelHead } from "#app/components/panel-head.tsx";
-import { shareLink } from "#app/components/share-link.ts";
+import { shareLink, tryOrTell } from "#app/components/share-link.ts";
 import { runPath } from "#app/game/challenge/query.ts";
-import { useToasts } from "#app/stores/toasts.ts";
 import type { RunCard } from "./run-details.ts";
 
 const TIERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The card of a run, to be saved as a picture; with the link where others may open it. */
 export function ShareCard({ card, open }: { card: RunCard; open: boolean }) {
-  const save = async () => {
-    try {
-      const { saveCard } = await import("./save-card.ts");
-      await saveCard(card);
-    } catch {
-      const description = "Your browser may not allow it, or you’re offline. Please try again.";
-      useToasts.getState().add({ title: "The card could not be saved", description, color: "danger" });
-    }
-  };
+  const title = `card-${card.accountId}`;
+  const save = () =>
+    tryOrTell("The card could not be saved", async () => (await import("./save-card.ts")).saveCard(card));
   const share = async () => {
     const url = new URL(runPath(card.accountId), location.href).href;
     await shareLink({ title: `No-gold challenge: ${card.player}`, url, message: "Anyone who opens it sees this run." });
   };
   return (
-    <section className="panel" aria-labelledby="card">
-      <PanelHead id="card" title="Card to share" />
+    <section className="panel" aria-labelledby={title}>
+      <PanelHead id={title} title="Card to share" />
       <div className="panel-body">
         <div className="grid gap-24px p-24px border border-border-strong rounded-4 bg-surface-0">
           <p className="flex gap-8px justify-between">

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { shareLink } from "#app/components/share-link.ts";
+import { shareLink, tryOrTell } from "#app/components/share-link.ts";
 import { mapPath, withPlan } from "#app/game/maps/query.ts";
 import { useToasts } from "#app/stores/toasts.ts";
 import type { PictureLabels } from "./picture/save-picture.ts";
@@ -21,19 +21,14 @@ export function TakePlan({ address, code, sheet, labels }: TakePlanProps) {
       code === null ? "Anyone who opens it sees this map." : "Anyone who opens it sees this map and your plan.";
     await shareLink({ title: `${labels.title}, plan`, url, message });
   };
-  const save = async () => {
-    const { add } = useToasts.getState();
-    try {
+  const save = () =>
+    tryOrTell("The picture could not be made", async () => {
       const { savePlanPicture } = await import("./picture/save-picture.ts");
       const drawing = sheet.current?.querySelector<SVGSVGElement>(".map-sheet svg.map-drawing");
       if (!drawing) throw new Error("There is no plan on the page.");
       await savePlanPicture(drawing, labels, `${address.slice(mapPath("").length).split("?")[0]}.png`);
-      add({ title: "Picture saved" });
-    } catch {
-      const description = "Your browser may not allow it, or you’re offline. Please try again.";
-      add({ title: "The picture could not be made", description, color: "danger" });
-    }
-  };
+      useToasts.getState().add({ title: "Picture saved" });
+    });
   return (
     <div className="flex flex-wrap gap-8px js-only">
       <button type="button" className="button" onClick={save}>

@@ -1,8 +1,8 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
+import { tryOrTell } from "#app/components/share-link.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { BattleTable } from "#app/players/battles/battle-table.tsx";
-import { useToasts } from "#app/stores/toasts.ts";
 import type { BattleRow } from "../battles/battle-rows.ts";
 import type { SessionCard, SessionHeading } from "./sessions.ts";
 
@@ -52,15 +52,10 @@ export function SessionsPanel({ sessions: [first, ...others], newest, card, path
   );
 }
 
-async function save(card: SessionCard): Promise<void> {
-  try {
-    const { saveSessionCard } = await import("./save-session-card.ts");
-    await saveSessionCard(card);
-  } catch {
-    const description = "Your browser may not allow it, or you’re offline. Please try again.";
-    useToasts.getState().add({ title: "The picture could not be saved", description, color: "danger" });
-  }
-}
+const save = (card: SessionCard) =>
+  tryOrTell("The picture could not be saved", async () =>
+    (await import("./save-session-card.ts")).saveSessionCard(card),
+  );
 
 function Heading({ of: { day, date, time, outcomes, battles, won, damage, wn8 } }: { of: SessionHeading }) {
   return (
