@@ -22,7 +22,7 @@ export interface CalendarQuery {
 
 export function parseCalendarQuery(params: URLSearchParams): CalendarQuery {
   const view = params.get("view");
-  const named = params.getAll("category").join(",").split(",");
+  const named = namedCategories(params);
   return {
     view: CALENDAR_LAYOUTS.find((layout) => layout === view) ?? null,
     date: params.get("date") || null,
@@ -31,13 +31,16 @@ export function parseCalendarQuery(params: URLSearchParams): CalendarQuery {
   };
 }
 
+const namedCategories = (params: URLSearchParams) => params.getAll("category").join(",").split(",");
+
 /** Values in the URL that are not understood, as written there. */
 export function unknownValues(params: URLSearchParams): string[] {
   const view = params.get("view");
-  const categories = params.getAll("category").join(",").split(",");
   return [
     ...(view && !CALENDAR_LAYOUTS.some((layout) => layout === view) ? [`view “${view}”`] : []),
-    ...categories.filter((name) => name !== "" && !isCalendarCategory(name)).map((name) => `category “${name}”`),
+    ...namedCategories(params)
+      .filter((name) => name !== "" && !isCalendarCategory(name))
+      .map((name) => `category “${name}”`),
   ].map((text) => text.slice(0, 60));
 }
 

@@ -43,14 +43,14 @@ export function Countdown({ until, now: written }: CountdownProps) {
 }
 
 const UNITS = [
-  { unit: "day", length: 86_400_000, of: Number.POSITIVE_INFINITY },
-  { unit: "hour", length: 3_600_000, of: 24 },
-  { unit: "minute", length: 60_000, of: 60 },
+  { unit: "day", length: 24 * 60 * MINUTE, of: Number.POSITIVE_INFINITY },
+  { unit: "hour", length: 60 * MINUTE, of: 24 },
+  { unit: "minute", length: MINUTE, of: 60 },
 ];
 
 /** How much is left, in days, hours and minutes; a begun minute counts. @param left milliseconds; below zero is zero */
 export function countdownParts(left: number): { count: number; unit: string }[] {
-  const minutes = Math.ceil(Math.max(0, left) / 60_000) * 60_000;
+  const minutes = Math.ceil(Math.max(0, left) / MINUTE) * MINUTE;
   return UNITS.map(({ unit, length, of }) => {
     const count = Math.floor(minutes / length) % of;
     return { count, unit: count === 1 ? unit : `${unit}s` };

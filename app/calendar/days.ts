@@ -1,6 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays, addMonths, differenceInCalendarDays, getDaysInMonth, getISODay } from "date-fns";
-import { MONTHS } from "#app/lib/text/format-date.ts";
+import { isDay, MONTHS } from "#app/lib/text/format-date.ts";
 
 /** A day of the calendar without a place, ISO 8601: "2026-11-25". Days compare as texts. */
 export type Day = string;
@@ -12,12 +12,7 @@ export function partsOf(day: Day): { year: number; month: number; date: number }
 }
 
 /** The day that a text names; null if invalid. */
-export function dayOf(text: string | null): Day | null {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const at = new Date(`${text}T00:00:00Z`);
-  // The thirtieth of February would be the second of March.
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : null;
-}
+export const dayOf = (text: string | null): Day | null => (text !== null && isDay(text) ? text : null);
 
 export const plusDays = (day: Day, count: number): Day => nameOf(addDays(inUtc(day), count));
 export const plusMonths = (day: Day, count: number): Day => nameOf(addMonths(inUtc(day), count));
@@ -25,7 +20,7 @@ export const mondayOf = (day: Day): Day => plusDays(day, 1 - weekdayOf(day));
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 export const lastOfMonth = (day: Day): Day => day.slice(0, 8) + getDaysInMonth(inUtc(day));
 /** 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (day: Day): number => getISODay(inUtc(day));
+const weekdayOf = (day: Day): number => getISODay(inUtc(day));
 /** Days from one to another; below zero when the other is earlier. */
 export const daysBetween = (from: Day, to: Day): number => differenceInCalendarDays(inUtc(to), inUtc(from));
 
@@ -64,7 +59,7 @@ function two(count: number): string {
   return String(count).padStart(2, "0");
 }
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 export const weekday = (day: Day): string => WEEKDAYS[weekdayOf(day) - 1] ?? "";
 export const monthName = (day: Day): string => MONTHS[partsOf(day).month - 1] ?? "";

@@ -172,7 +172,7 @@ function Entry({ entry: { event, note }, query }: { entry: DayEntry; query: Cale
   const { icon, colour } = CATEGORY_MARKS[event.category];
   return (
     <a
-      className={`calendar-entry ${colour} ${event.state === "past" ? "calendar-entry-past" : "calendar-entry-open"}`}
+      className={`calendar-entry ${colour} ${event.state === "past" ? "calendar-entry-past" : ""}`}
       href={eventHref(event.id, query)}
     >
       <span className="calendar-mark">
@@ -194,7 +194,7 @@ function Card({ entry: { event, note }, query }: { entry: DayEntry; query: Calen
   const { icon, colour } = CATEGORY_MARKS[event.category];
   return (
     <a
-      className={`calendar-card ${colour} ${event.state === "past" ? "calendar-card-past" : "calendar-card-open"}`}
+      className={`calendar-card ${colour} ${event.state === "past" ? "calendar-card-past" : ""}`}
       href={eventHref(event.id, query)}
     >
       <small>

@@ -33,15 +33,15 @@ export interface ShownDays {
 export function shownDays(calendar: Calendar, query: CalendarQuery, at: Standpoint): ShownDays {
   const day = dayOf(query.date) ?? at.today;
   const range = rangeOf(query.view, day);
-  const isRequested = ({ event }: Occurrence) =>
-    query.categories.length === 0 || query.categories.includes(event.category);
+  const isRequested = (category: CalendarCategory) =>
+    query.categories.length === 0 || query.categories.includes(category);
   const all = occurrencesOf(calendar.events);
   const touching = all.filter((occurrence) => mayTouch(occurrence, range.first, range.last));
-  const inRange = touching.map((occurrence) => calendarEntry(occurrence, at)).filter(touches(range));
-  const visible = inRange.filter(
-    ({ category }) => query.categories.length === 0 || query.categories.includes(category),
-  );
-  const requested = all.filter(isRequested);
+  const inRange = touching
+    .map((occurrence) => calendarEntry(occurrence, at))
+    .filter(({ firstDay, lastDay }) => firstDay <= range.last && lastDay >= range.first);
+  const visible = inRange.filter(({ category }) => isRequested(category));
+  const requested = all.filter(({ event }) => isRequested(event.category));
   const coming = requested.find((occurrence) => startOf(occurrence) > at.now);
   const view = query.view;
   return {
@@ -64,11 +64,6 @@ interface DayRange {
   first: Day;
   last: Day;
 }
-
-const touches =
-  ({ first, last }: DayRange) =>
-  ({ firstDay, lastDay }: CalendarEntry) =>
-    firstDay <= last && lastDay >= first;
 
 function rangeOf(view: CalendarLayout | null, day: Day): DayRange {
   if (view === "week") return { first: mondayOf(day), last: plusDays(mondayOf(day), 6) };

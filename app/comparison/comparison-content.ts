@@ -8,8 +8,7 @@ import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { type ComparisonRadar, comparisonRadar } from "./charts/comparison-radar.ts";
-import type { ComparedColumn } from "./table/comparison-column.ts";
-import { type ComparisonColumn, comparisonColumn } from "./table/comparison-column.ts";
+import { type ComparedColumn, type ComparisonColumn, comparisonColumn } from "./table/comparison-column.ts";
 import { type ComparisonGroup, comparisonGroups } from "./table/comparison-groups.ts";
 
 /** Everything the page prints of a comparison, already formatted. */

@@ -9,17 +9,14 @@ import type { ComparisonCell, ComparisonRow } from "../table/comparison-groups.t
  */
 export async function copyPicture(content: ComparisonContent): Promise<string> {
   const drawing = pngOf(drawPicture(content).canvas);
-  if (typeof ClipboardItem !== "undefined" && navigator.clipboard?.write) {
-    try {
-      // Browsers require the call during the click event, so the promise itself is passed.
-      await navigator.clipboard.write([new ClipboardItem({ [PNG]: drawing })]);
-      return "Picture copied";
-    } catch {
-      // It is saved instead.
-    }
+  try {
+    // Browsers require the call during the click event, so the promise itself is passed.
+    await navigator.clipboard.write([new ClipboardItem({ [PNG]: drawing })]);
+    return "Picture copied";
+  } catch {
+    saveFile("comparison.png", await drawing, PNG);
+    return "Picture saved";
   }
-  saveFile("comparison.png", await drawing, PNG);
-  return "Picture saved";
 }
 
 // Lengths in CSS pixels.

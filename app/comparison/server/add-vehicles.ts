@@ -27,60 +27,53 @@ export interface AddAnswer {
 
 /** Adds typed entries: names, ids, or the URL of a vehicle page with its loadout. */
 export function addVehicles(typed: string, query: ComparisonQuery, columns: VehicleColumns): Added {
-  const text = typed.slice(0, MAX_TYPED).trim();
-  const known = new Set(columns.id);
-  const single = entryOfAddress(text) ?? (text.includes(".") ? parseEntry(text) : null);
-  if (single !== null && known.has(single.id)) return withEntries([single], query, typed, [], []);
-
-  const { ids, questions, notFound } = readVehicleList(text, namesOf(columns));
-  const nameOf = (id: number) => identityAt(columns, columns.id.indexOf(id)).name;
-  const problems = notFound.map(({ text: missing, like }) => {
-    const instead = like === null ? "" : ` Did you mean ${nameOf(like)}?`;
-    return `No vehicle is called “${missing.slice(0, 40)}”.${instead}`;
-  });
-  if (text === "") problems.push("Type the name of a vehicle first.");
-  const added = ids.map((id): ComparisonEntry => ({ id, loadout: "" }));
-  const allQuestions = [
-    ...questions,
-    ...notFound.flatMap(({ text, like }) => (like === null ? [] : [{ text, ids: [like] }])),
-  ];
-  return withEntries(added, query, typed, problems, allQuestions, columns);
-}
-
-function withEntries(
-  added: readonly ComparisonEntry[],
-  query: ComparisonQuery,
-  typed: string,
-  problems: readonly string[],
-  questions: readonly { text: string; ids: readonly number[] }[],
-  columns?: VehicleColumns,
-): Added {
+  const { added, problems, questions } = readTyped(typed.slice(0, MAX_TYPED).trim(), columns);
   const entries = [...query.entries, ...added];
   const next = { ...query, entries: entries.slice(0, MAX_ENTRIES) };
-  const tooMany = entries.length > MAX_ENTRIES;
-  const all = tooMany
-    ? [...problems, `A comparison has ${MAX_ENTRIES} vehicles at most: remove one before you add another.`]
-    : [...problems];
-  if (all.length === 0 && questions.length === 0) return { query: next, answer: null };
-  const choicesOf = (ids: readonly number[]) => {
-    if (!columns || next.entries.length >= MAX_ENTRIES) return [];
-    const names = disambiguatedNames(ids, columns);
-    return ids.map((id, index) => {
-      const { tier } = identityAt(columns, columns.id.indexOf(id));
-      const entry: ComparisonEntry = { id, loadout: "" };
-      const href = comparisonHref({ ...next, entries: [...next.entries, entry] });
-      return { id, label: `${names[index]}, tier ${romanTier(tier)}`, href };
-    });
-  };
+  if (entries.length > MAX_ENTRIES) {
+    problems.push(`A comparison has ${MAX_ENTRIES} vehicles at most: remove one before you add another.`);
+  }
+  if (problems.length === 0 && questions.length === 0) return { query: next, answer: null };
+  const isFull = next.entries.length >= MAX_ENTRIES;
   return {
     query: next,
     answer: {
       typed,
-      problems: all,
-      questions: questions.map(({ text, ids }) => ({ text: text.slice(0, 40), choices: choicesOf(ids) })),
+      problems,
+      questions: questions.map(({ text, ids }) => ({
+        text: text.slice(0, 40),
+        choices: isFull ? [] : choicesOf(ids, next, columns),
+      })),
     },
   };
 }
+
+/** What a text names, what it names that is unknown, and names that may mean several vehicles. */
+function readTyped(text: string, columns: VehicleColumns) {
+  const single = entryOfAddress(text) ?? (text.includes(".") ? parseEntry(text) : null);
+  if (single !== null && columns.id.includes(single.id)) return { added: [single], problems: [], questions: [] };
+  const { ids, questions, notFound } = readVehicleList(text, namesOf(columns));
+  const problems = notFound.map(({ text: missing, like }) => {
+    const instead = like === null ? "" : ` Did you mean ${vehicleOf(like, columns).name}?`;
+    return `No vehicle is called “${missing.slice(0, 40)}”.${instead}`;
+  });
+  if (text === "") problems.push("Type the name of a vehicle first.");
+  const likes = notFound.flatMap(({ text: missing, like }) => (like === null ? [] : [{ text: missing, ids: [like] }]));
+  return { added: ids.map(bareEntry), problems, questions: [...questions, ...likes] };
+}
+
+/** A link for each vehicle that adds it. */
+function choicesOf(ids: readonly number[], query: ComparisonQuery, columns: VehicleColumns) {
+  const names = disambiguatedNames(ids, columns);
+  return ids.map((id, index) => ({
+    id,
+    label: `${names[index]}, tier ${romanTier(vehicleOf(id, columns).tier)}`,
+    href: comparisonHref({ ...query, entries: [...query.entries, bareEntry(id)] }),
+  }));
+}
+
+const vehicleOf = (id: number, columns: VehicleColumns) => identityAt(columns, columns.id.indexOf(id));
+const bareEntry = (id: number): ComparisonEntry => ({ id, loadout: "" });
 
 /** The column shown by the URL of a vehicle page, as far as the URL alone determines it. */
 function entryOfAddress(text: string): ComparisonEntry | null {

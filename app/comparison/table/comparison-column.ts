@@ -1,8 +1,7 @@
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { ComparedVehicle } from "#app/game/comparison/compared-vehicle.ts";
-import type { ComparisonEntry } from "#app/game/comparison/entry.ts";
-import { entryText } from "#app/game/comparison/entry.ts";
+import { type ComparisonEntry, entryText } from "#app/game/comparison/entry.ts";
 import { kindOf, type LoadoutKind, loadoutSearch } from "#app/game/loadout/address/loadout-text.ts";
 import { NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { modesOf } from "#app/game/loadout/modes.ts";

@@ -76,7 +76,7 @@ export function useColumnDrag(
   };
 }
 
-/** The column over which the pointer is; beyond the last one, the last. */
+/** The column over which the pointer is; null beside them all. */
 function columnAt(handle: Element, x: number): number | null {
   const heads = handle.closest("tr")?.querySelectorAll<HTMLElement>("[data-column]") ?? [];
   for (const head of heads) {

@@ -25,5 +25,11 @@ export function formatDate(iso: string): string {
   return `${day}${month} ${match[1]}`;
 }
 
+/** Whether a text is a day of the calendar, ISO 8601: the thirtieth of February is none. */
+export function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
 /** A date of a source, or a range of them, in words: "2015-05 to 2026-06" gives "May 2015 to June 2026". */
 export const formatPeriod = (date: string): string => date.split(" to ").map(formatDate).join(" to ");

@@ -6,6 +6,7 @@ import {
   isPast,
   type RotationChange,
 } from "#app/game/maps/rotation/map-rotation.ts";
+import { isDay } from "#app/lib/text/format-date.ts";
 import { byVersion } from "#app/lib/text/format-patch.ts";
 import type { RotationFilter } from "./rotation-rows.ts";
 
@@ -101,10 +102,4 @@ export function readChangesSince(value: string, changes: readonly RotationChange
   if (!patchesOf(changes).includes(value)) return null;
   const days = changes.flatMap(({ patch, date }) => (patch === value ? dateSpan(date).first : []));
   return { value, label: `since patch ${value}`, day: days.sort()[0] ?? "" };
-}
-
-/** Whether a text is a day of the calendar, ISO 8601. */
-function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

@@ -4,8 +4,7 @@ import type { Bounds } from "#app/game/maps/geometry.ts";
 import { positionOf } from "#app/game/maps/squares.ts";
 import { withNote, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
 import { markRows, planCounts } from "#app/game/maps/tactics/plan-text.ts";
-import type { Ink } from "#app/game/maps/tactics/tactics-board.ts";
-import { MAX_NOTE } from "#app/game/maps/tactics/tactics-board.ts";
+import { type Ink, MAX_NOTE } from "#app/game/maps/tactics/tactics-board.ts";
 import type { PlanInProgress } from "./use-tactics-board.ts";
 
 /** The class for each ink: a colour and a line pattern. */

@@ -26,14 +26,14 @@ export interface SessionHeading {
   path: string;
 }
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
 const DAY_MS = 86_400_000;
 
 /** The name of a day, as lately as it says which one is meant. @param at, now unix time in milliseconds; in UTC */
 export function dayName(at: number, now: number): string {
   const ago = Math.floor(now / DAY_MS) - Math.floor(at / DAY_MS);
   if (ago === 0) return "Today";
-  return ago === 1 ? "Yesterday" : (WEEKDAYS[new Date(at).getUTCDay()] ?? "");
+  return ago === 1 ? "Yesterday" : weekday.format(at);
 }
 
 /** What a session is told by, wherever it is. */
