@@ -15,6 +15,9 @@ export interface CalendarZone {
 /** Says whose times are shown, and lets another zone be chosen: a form, so that it works without script too. */
 export function ZoneMenu({ zone, query }: { zone: CalendarZone; query: CalendarQuery }) {
   const { name, offset, chosen, regions } = zone;
+  // Runtimes know some zones, such as Etc/GMT+5, that they do not list.
+  const isListed =
+    name === "UTC" || regions.some(([region, places]) => places.some((place) => `${region}/${place}` === name));
   const kept = { view: query.view, date: query.date, category: query.categories.join(",") || null };
   return (
     <details className="menu" data-menu="">
@@ -40,6 +43,7 @@ export function ZoneMenu({ zone, query }: { zone: CalendarZone; query: CalendarQ
         <div className="mt-6px">
           <select className="select-field w-full" id="zone" name="zone" defaultValue={name} key={name}>
             <option value="UTC">UTC</option>
+            {!isListed && <option value={name}>{placeName(name)}</option>}
             {regions.map(([region, places]) => (
               <optgroup key={region} label={region}>
                 {places.map((place) => (
