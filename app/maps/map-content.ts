@@ -14,6 +14,7 @@ import {
   type SpawnPoint,
 } from "#app/game/model/enumerations/battle-types.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { capitalised } from "#app/game/text.ts";
 
 /** The vehicle whose sight and speed are drawn; a figure that is not known is null. */
 export interface PlanVehicle {
@@ -169,14 +170,12 @@ function gameplayOf({ battleType, gameplay }: MapLayout, layouts: readonly MapLa
   return first?.gameplay === gameplay ? null : gameplay;
 }
 
-const CAMOUFLAGE = { summer: "Summer", winter: "Winter", desert: "Desert" } as const;
-
 function facts(map: GameMap): MapContent["facts"] {
   return [
     { icon: "i-lucide-ruler", text: fieldText(map) },
     { icon: "i-lucide-clock", text: `${formatNumber(map.roundLength / 60)} minutes` },
     { icon: "i-lucide-users-round", text: kindText(map) },
-    { icon: "i-lucide-sun", text: CAMOUFLAGE[map.camouflage] },
+    { icon: "i-lucide-sun", text: capitalised(map.camouflage) },
     { icon: "i-lucide-swords", text: battleTypesText(map) },
   ];
 }

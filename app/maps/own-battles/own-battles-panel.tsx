@@ -5,6 +5,7 @@ import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { OwnOnMap } from "#app/game/battles/answers.ts";
 import type { MapStats, MeanStat } from "#app/game/battles/map-stats.ts";
 import { formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { type ServerOwnBattles, useOwnBattles } from "./use-own-battles.ts";
 
 interface OwnBattlesPanelProps {
@@ -81,7 +82,7 @@ function Body({ own }: { own: ReturnType<typeof useOwnBattles> }) {
 
 function OwnAccount({ account, alone }: { account: OwnOnMap[number]; alone: boolean }) {
   const { figures, others, nickname } = account;
-  const left = others === 0 ? "" : ` ${others === 1 ? "1 battle" : `${formatNumber(others)} battles`} of other kinds.`;
+  const left = others === 0 ? "" : ` ${counted(others, "battle")} of other kinds.`;
   return (
     <div className="map-account">
       {!alone && (

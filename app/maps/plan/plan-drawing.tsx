@@ -27,14 +27,10 @@ export function PlanDrawing({ plan, label, drawn = [], children }: PlanDrawingPr
       <path className="map-near" d={near} />
       <path className="map-line" d={line} />
       {reach.map(({ key, x, y, r }) => (
-        <g key={key} className="map-reach">
-          <circle cx={x} cy={y} r={r} />
-        </g>
+        <circle key={key} className="map-reach" cx={x} cy={y} r={r} />
       ))}
       {sight.map(({ key, x, y, r }) => (
-        <g key={key} className="map-sight">
-          <circle cx={x} cy={y} r={r} />
-        </g>
+        <circle key={key} className="map-sight" cx={x} cy={y} r={r} />
       ))}
       {circleLabels(plan, drawn).map(({ key, kind, x, y, text }) => (
         <text key={key} className={`map-label ${kind === "reach" ? "map-label-own" : "map-label-sight"}`} x={x} y={y}>

@@ -1,6 +1,7 @@
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref } from "#app/components/data-table/query/table-query.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
+import { counted } from "#app/game/text.ts";
 import { type RotationContent, type RotationCount, withSince } from "./rotation-content.ts";
 import { ROTATION } from "./rotation-model.ts";
 import type { ChangeEntry } from "./shown-changes.ts";
@@ -114,10 +115,9 @@ function SinceForm({ content: { query, since, patches } }: { content: RotationCo
 
 /** How many of the maps shown have each mode and size, and what is known about their rotation. */
 export function CountsPanel({ content: { counts, sizes, rows } }: { content: RotationContent }) {
-  const maps = rows.length === 1 ? "1 map" : `${rows.length} maps`;
   return (
     <section className="panel" aria-labelledby="counts">
-      <PanelHead id="counts" title="By battle type and size" note={maps} />
+      <PanelHead id="counts" title="By battle type and size" note={counted(rows.length, "map")} />
       <Counts counts={counts} of={rows.length} />
       {sizes.length > 1 && <Counts counts={sizes} of={rows.length} />}
     </section>

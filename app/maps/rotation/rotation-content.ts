@@ -6,7 +6,7 @@ import { type PrintedRow, printCells } from "#app/components/data-table/rows/tab
 import type { GameMaps } from "#app/game/maps/map-file.ts";
 import { mapPath } from "#app/game/maps/query.ts";
 import type { MapRotation } from "#app/game/maps/rotation/map-rotation.ts";
-import { type RotationState, usualDays } from "#app/game/maps/rotation/rotation-state.ts";
+import { type RotationCell, usualDays } from "#app/game/maps/rotation/rotation-state.ts";
 import {
   ROTATION_MODE_LABELS,
   ROTATION_MODES,
@@ -18,6 +18,7 @@ import { type CellState, MODE_COLUMNS, MODE_FILTERS, ROTATION, tiersOfCell } fro
 import {
   cellState,
   cellText,
+  isIn,
   matchingCells,
   type RotationFilter,
   type RotationRow,
@@ -108,7 +109,8 @@ export function rotationContent(
     }),
     counts: countsOf(visible, filter),
     sizes: sizesOf(visible, filter),
-    unknown: visible.filter((row) => isUnknown(statesOf(row, filter))).length,
+    unknown: visible.map((row) => matchingCells(row, filter)).filter((cells) => !cells.some(isIn) && !hasGone(cells))
+      .length,
     log: changeLog(changes, {
       ...filter,
       since,
@@ -163,33 +165,36 @@ function mapRow(
   };
 }
 
-/** The known states of a map in the requested modes. */
-const statesOf = (row: RotationRow, filter: RotationFilter): RotationState[] =>
-  matchingCells(row, filter).map(({ state }) => state);
+/** @param cells of each map, or of each map in a mode */
+function countOf(label: string, cells: readonly (readonly RotationCell[])[]): RotationCount {
+  const rest = cells.filter((of) => !of.some(isIn));
+  return { label, defined: cells.length, known: cells.length - rest.length, gone: rest.filter(hasGone).length };
+}
 
-const isIn = (states: readonly RotationState[]) => states.some((state) => state === "in" || state === "new");
-const isUnknown = (states: readonly RotationState[]) => !isIn(states) && !states.includes("gone");
+const hasGone = (cells: readonly RotationCell[]) => cells.some(({ state }) => state === "gone");
 
 function sizesOf(rows: readonly RotationRow[], filter: RotationFilter): RotationCount[] {
   const sizes = Map.groupBy(rows, ({ map: { bounds } }) => Math.round(bounds.east - bounds.west));
   return [...sizes]
     .sort(([a], [b]) => a - b)
-    .map(([side, ofSide]) => {
-      const maps = ofSide.map((row) => statesOf(row, filter));
-      return {
-        label: `${formatNumber(side)} m`,
-        defined: maps.length,
-        known: maps.filter(isIn).length,
-        gone: maps.filter((states) => !isIn(states) && states.includes("gone")).length,
-      };
-    });
+    .map(([side, ofSide]) =>
+      countOf(
+        `${formatNumber(side)} m`,
+        ofSide.map((row) => matchingCells(row, filter)),
+      ),
+    );
 }
 
 function countsOf(rows: readonly RotationRow[], { modes }: RotationFilter): RotationCount[] {
   return ROTATION_MODES.filter((mode) => modes.length === 0 || modes.includes(mode)).flatMap((mode) => {
-    const states = rows.flatMap(({ cells }) => cells.get(mode)?.state ?? []);
-    const gone = states.filter((state) => state === "gone").length;
-    const known = states.filter((state) => state === "in" || state === "new").length;
-    return states.length === 0 ? [] : [{ label: ROTATION_MODE_LABELS[mode], defined: states.length, known, gone }];
+    const cells = rows.flatMap((row) => row.cells.get(mode) ?? []);
+    return cells.length === 0
+      ? []
+      : [
+          countOf(
+            ROTATION_MODE_LABELS[mode],
+            cells.map((cell) => [cell]),
+          ),
+        ];
   });
 }

@@ -53,11 +53,7 @@ const STATES = (["new", "in", "other-tiers", "client", "gone"] as const).map((va
   label: STATE_LABELS[value],
 }));
 
-const SEASONS = [
-  { value: "summer", label: "Summer" },
-  { value: "winter", label: "Winter" },
-  { value: "desert", label: "Desert" },
-];
+const SEASONS = ["summer", "winter", "desert"].map((value) => ({ value, label: capitalised(value) }));
 
 /** The maps by the modes in which they are in rotation. */
 export const ROTATION: TableDefinition = {

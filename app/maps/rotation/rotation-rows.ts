@@ -119,7 +119,7 @@ export function matchingCells({ cells }: RotationRow, { modes }: RotationFilter)
   return [...cells].flatMap(([mode, cell]) => (modes.length === 0 || modes.includes(mode) ? [cell] : []));
 }
 
-const isIn = ({ state }: RotationCell) => state === "in" || state === "new";
+export const isIn = ({ state }: Pick<RotationCell, "state">): boolean => state === "in" || state === "new";
 
 function modesCell({ cells }: RotationRow): string {
   return MODE_FILTERS.filter(({ modes }) => modes.some((mode) => cells.has(mode)))

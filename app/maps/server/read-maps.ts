@@ -7,6 +7,7 @@ import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { battleTypesText, fieldText } from "#app/game/maps/map-text.ts";
 import { type MapsQuery, mapHref } from "#app/game/maps/query.ts";
 import { BATTLE_TYPE_LABELS, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
+import { counted } from "#app/game/text.ts";
 
 /** All maps. @throws DatasetUnavailable in a dataset that was imported without them */
 export async function allMaps(files: FilesApi): Promise<GameMaps> {
@@ -53,14 +54,13 @@ export function mapList(maps: readonly GameMap[], query: MapsQuery): MapList {
     ...(battleType ? [`with ${BATTLE_TYPE_LABELS[battleType]} battles`] : []),
     ...(spawn ? [`where a team starts as ${SPAWN_POINT_LABELS[spawn]}`] : []),
   ];
-  const count = cards.length === 1 ? "1 map" : `${cards.length} maps`;
   return {
     groups: GROUPS.map(({ kind, title, note }) => ({
       title,
       note,
       cards: cards.filter((entry) => entry.kind === kind).map(({ card }) => card),
     })).filter((group) => group.cards.length > 0),
-    found: [count, ...conditions].join(" "),
+    found: [counted(cards.length, "map"), ...conditions].join(" "),
   };
 }
 

@@ -79,3 +79,14 @@ test("the maps lead from the rail to a plan that fits on a phone", async ({ page
   await expect(page.getByRole("row", { name: /^Your base/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test("of the layers, the one under the pointer alone stands out", async ({ page }) => {
+  await page.goto("/maps/prokhorovka");
+  const layers = page.getByRole("region", { name: "Layers" }).getByRole("link");
+  const grounds = () => layers.evaluateAll((all) => all.map((layer) => getComputedStyle(layer).backgroundColor));
+  const [ground] = await grounds();
+  await layers.nth(1).hover();
+  await expect
+    .poll(async () => (await grounds()).flatMap((colour, index) => (colour === ground ? [] : [index])))
+    .toEqual([1]);
+});
