@@ -8,6 +8,8 @@ import { CommonVehicles, ComparedStats } from "./compare/compare-tables.tsx";
 import type { ComparedPlayer, ComparedStat, PlayerComparison } from "./compare/player-comparison.ts";
 import type { GroupCell } from "./summary/group-tables.ts";
 import { GroupsPanel } from "./summary/groups-panel.tsx";
+import type { VehicleBattleRow } from "./vehicle/vehicle-battles-content.ts";
+import { VehicleBattlesPanel } from "./vehicle/vehicle-battles-panel.tsx";
 import type { VehicleMarkContent } from "./vehicle/vehicle-mark-content.ts";
 import { VehicleMark } from "./vehicle/vehicle-mark-panel.tsx";
 
@@ -142,8 +144,7 @@ describe("two players beside each other", () => {
     const cell = (battles: string, wn8: string | null) => ({
       battles,
       winRate: "50.0%",
-      wn8,
-      level: null,
+      wn8: wn8 === null ? null : { text: wn8, level: null },
       href: `/accounts/${battles}`,
     });
     const html = htmlOf(
@@ -162,6 +163,27 @@ describe("two players beside each other", () => {
   });
 });
 
+it("a player's battles in a vehicle have on every screen the cells that they have heads for", () => {
+  const day = { key: 1, day: "Today", date: "4 Mar", outcomes: [], battles: "1", won: "1", damage: "1,234" };
+  const row: VehicleBattleRow = {
+    arenaId: "12",
+    path: "/accounts/1/One/battles/12",
+    time: "15:16",
+    outcome: "win",
+    map: { name: "Cliff", type: "Standard" },
+    damage: 1234,
+    combined: 1500,
+    kills: "2",
+    wn8: null,
+  };
+  const sent = { count: 1, days: [{ ...day, rows: [row] }], maxDamage: 1500, records: [], damage: null, maps: null };
+  const html = htmlOf(<VehicleBattlesPanel sent={sent} next={null} total={1} path="/battles" />);
+  const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, cells = ""]) =>
+    [...cells.matchAll(/<t[hd]([^>]*)>/g)].map(([, of = ""]) => /no-phone|lt-laptop:hidden/.exec(of)?.[0] ?? ""),
+  );
+  expect(rows.at(-1)).toEqual(rows[0]);
+});
+
 describe("the way to a mark", () => {
   const plan = {
     next: "2nd",
@@ -175,7 +197,7 @@ describe("the way to a mark", () => {
     htmlOf(
       <VehicleMark
         name="Tiger I"
-        action="/accounts/1/One/vehicles/529?window=week"
+        action="/accounts/1/One/vehicles/529"
         kept={[["window", "week"]]}
         mark={{ now, lack: "", thresholds: [], course: [], plan, ...mark }}
       />,
@@ -186,7 +208,6 @@ describe("the way to a mark", () => {
     expect(html).toContain('aria-label="1 of 3 marks"');
     expect(tableCells(html)).toEqual([["2,000 now", "35"]]);
     expect(html).toContain('<input type="hidden" name="window" value="week"/>');
-    expect(html).toContain('action="/accounts/1/One/vehicles/529"');
   });
 
   it("asks for nothing once all three are there, and says why there is none", () => {

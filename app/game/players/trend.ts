@@ -108,6 +108,19 @@ function estimates(of: TrendSums, spread: BattleDeviations | null): Record<keyof
 }
 
 /**
+ * The margin of WN8 over battles in a vehicle. Other vehicles' battles spread otherwise.
+ * @param singles single battles in any vehicle
+ */
+export function vehicleWn8Margin(
+  { tankId, sums }: VehicleSums,
+  singles: readonly VehicleSums[],
+  expectedOf: ExpectedOf,
+): number | null {
+  const own = singles.filter((single) => single.tankId === tankId);
+  return meanMargin(spreadOf(own, expectedOf)?.wn8, sums.battles);
+}
+
+/**
  * How far single battles lie from their mean.
  * @param battles each as the sums of one battle
  * @returns null for fewer than 30 of them, which say too little

@@ -1,16 +1,15 @@
 import { HeadRow } from "#app/components/head-row.tsx";
-import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
-import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { SESSION_GAP_HOURS } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";
 import { BattlesUnread, NoStats } from "#app/players/frame/no-stats.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
+import { type Rated, RatedText } from "#app/players/frame/rated.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import { type BattleFilterOption, type BattleQuery, battleSearch } from "./battle-query.ts";
 import type { BattleRow } from "./battle-rows.ts";
@@ -99,15 +98,11 @@ function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
                 <td className="no-phone">{length}</td>
                 <td>{battles}</td>
                 <td>
-                  <b className={`font-550 ${winRate.level ? LEVEL_COLOURS[winRate.level] : ""}`}>{winRate.text}</b>
+                  <RatedText of={winRate} />
                 </td>
                 <td>{damage ?? <Unknown />}</td>
                 <td>
-                  {wn8 ? (
-                    <b className={`font-550 ${wn8.level ? LEVEL_COLOURS[wn8.level] : ""}`}>{wn8.text}</b>
-                  ) : (
-                    <Unknown />
-                  )}
+                  <RatedText of={wn8} />
                 </td>
               </tr>
             ))}
@@ -132,9 +127,9 @@ export interface SessionRow {
   from: string;
   length: string;
   battles: string;
-  winRate: { text: string; level: PerformanceLevel | null };
+  winRate: Rated;
   damage: string | null;
-  wn8: { text: string; level: PerformanceLevel | null } | null;
+  wn8: Rated | null;
 }
 
 interface BattleFilterProps {

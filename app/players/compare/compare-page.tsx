@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef } from "react";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { KnownPlayers, PlayerEntries } from "#app/components/known-players.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { SearchForm } from "#app/components/player-search/search-form.tsx";
@@ -11,6 +12,7 @@ import type { Region } from "#app/game/model/enumerations/regions.ts";
 import { SOURCE_LABELS, type StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { initials } from "#app/lib/text/initials.ts";
+import { viewParameters } from "../frame/player-tabs.tsx";
 import { SourceProblems } from "../frame/source-problems.tsx";
 import { CommonVehicles, ComparedStats } from "./compare-tables.tsx";
 import type { ComparedPlayer, PlayerComparison } from "./player-comparison.ts";
@@ -45,13 +47,8 @@ export function ComparePlayers(props: ComparePlayersProps) {
     if (ids.length < before.current && document.activeElement === document.body) choosing.current?.focus();
     before.current = ids.length;
   }, [ids.length]);
-  const hrefOf = (players: readonly number[], changes: { window?: Window; wanted?: StatsSource } = {}) => {
-    const [period, source] = [changes.window ?? window, changes.wanted ?? wanted];
-    return comparePlayersPath(players, [
-      ...(period === "all" ? [] : [["view", period] as const]),
-      ...(source === null ? [] : [["source", source] as const]),
-    ]);
-  };
+  const hrefOf = (players: readonly number[], changes: { window?: Window; wanted?: StatsSource } = {}) =>
+    comparePlayersPath(players, viewParameters(changes.window ?? window, changes.wanted ?? wanted));
   /** The player becomes the second one, or the first where there is none. */
   const withPlayer = ({ accountId }: Pick<GameAccount, "accountId">) => hrefOf([...ids.slice(0, 1), accountId]);
   const others = accounts.filter(({ accountId }) => !ids.includes(accountId));
@@ -80,8 +77,7 @@ export function ComparePlayers(props: ComparePlayersProps) {
           everywhere
         >
           {first && <input type="hidden" name="players" value={first.accountId} />}
-          {window !== "all" && <input type="hidden" name="view" value={window} />}
-          {wanted !== null && <input type="hidden" name="source" value={wanted} />}
+          <HiddenFields fields={viewParameters(window, wanted)} />
         </SearchForm>
       </div>
       {problem !== "" && (
@@ -124,7 +120,7 @@ export function ComparePlayers(props: ComparePlayersProps) {
             </ChoiceGroup>
             {comparison.sources.length > 1 && (
               <ChoiceGroup label="Source" className="segmented">
-                {[...comparison.sources].reverse().map((option) => (
+                {comparison.sources.toReversed().map((option) => (
                   <a
                     key={option}
                     href={hrefOf(ids, { wanted: option })}
@@ -136,7 +132,7 @@ export function ComparePlayers(props: ComparePlayersProps) {
               </ChoiceGroup>
             )}
             {second && (
-              <a className="button button-small" href={hrefOf([...ids].reverse())}>
+              <a className="button button-small" href={hrefOf(ids.toReversed())}>
                 <i className="i-lucide-arrow-left-right" />
                 Swap
               </a>

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
@@ -7,6 +5,7 @@ import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { SOURCE_LABELS } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { ChangeLegend, DifferenceMark } from "../frame/difference-mark.tsx";
+import { RatedText } from "../frame/rated.tsx";
 import type { ComparedPlayer, ComparedStat, ComparedVehicleRow, PlayerComparison } from "./player-comparison.ts";
 
 /** A value, marked where it is the better one. */
@@ -142,7 +141,7 @@ export function CommonVehicles({ comparison: { players, vehicles, common } }: { 
 /** Beside the battles; on a phone below them. */
 const WIN_RATE = "inline-block w-72px whitespace-nowrap lt-tablet:block lt-tablet:w-auto";
 
-function VehicleHeads(): ReactNode {
+function VehicleHeads() {
   return (
     <>
       <th scope="col">
@@ -165,7 +164,7 @@ function VehicleRow({
       <th scope="row">
         <VehicleLink vehicle={vehicle} />
       </th>
-      {cells.map(({ battles, winRate, wn8, level, href }, player) => [
+      {cells.map(({ battles, winRate, wn8, href }, player) => [
         <td key={`${href} battles`}>
           <a className="text-link" href={href}>
             {battles}
@@ -173,7 +172,7 @@ function VehicleRow({
           <span className={WIN_RATE}>{winRate}</span>
         </td>,
         <td key={`${href} wn8`}>
-          {wn8 === null ? <Unknown /> : <b className={`font-550 ${level ? LEVEL_COLOURS[level] : ""}`}>{wn8}</b>}
+          <RatedText of={wn8} />
           {withDifference && player === 0 && (
             <span className="block tablet:hidden">
               <DifferenceMark of={difference} />

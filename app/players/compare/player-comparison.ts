@@ -9,12 +9,13 @@ import { differenceBetween, type Estimate, meanMargin } from "#app/game/players/
 import { SOURCES, type StatsSource } from "#app/game/players/player-record.ts";
 import { estimateOf, PLAYER_STATS } from "#app/game/players/player-stats.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
-import { spreadOf } from "#app/game/players/trend.ts";
+import { spreadOf, vehicleWn8Margin } from "#app/game/players/trend.ts";
 import { battlesIn, type VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { PERIODS, WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
+import { type Rated, ratedWn8 } from "../frame/rated.tsx";
 import { sourceFacts } from "../frame/source-facts.ts";
 import type { PlayerReferences } from "../server/load-references.ts";
 import { type PlayerStats, type RequestedStats, statsFrom } from "../server/load-stats.ts";
@@ -54,8 +55,7 @@ export interface ComparedVehicleRow {
 interface VehicleCell {
   battles: string;
   winRate: string;
-  wn8: string | null;
-  level: PerformanceLevel | null;
+  wn8: Rated | null;
   href: string;
 }
 
@@ -252,22 +252,20 @@ function vehicleRow(
   { expectedOf }: Pick<PlayerReferences, "expectedOf">,
 ): ComparedVehicleRow {
   const values = of.map((sums) => vehicleWn8(sums, expectedOf));
-  const estimates = of.map(({ tankId, sums }, index) => {
-    const own = (both?.[index]?.singles ?? []).filter((single) => single.tankId === tankId);
-    const margin = meanMargin(spreadOf(own, expectedOf)?.wn8, sums.battles);
-    return { value: values[index] ?? null, margin, battles: sums.battles };
-  });
+  const estimates = of.map((sums, index) => ({
+    value: values[index] ?? null,
+    margin: vehicleWn8Margin(sums, both?.[index]?.singles ?? [], expectedOf),
+    battles: sums.sums.battles,
+  }));
   const [one, other] = estimates;
   const cell = (index: 0 | 1): VehicleCell => {
     const { sums, tankId } = of[index];
-    const value = values[index] ?? null;
     const player = players[index]?.answer;
     const path = player?.kind === "found" ? playerPath(player.player) : "";
     return {
       battles: formatNumber(sums.battles),
       winRate: `${formatNumber((100 * sums.wins) / sums.battles, 1)}%`,
-      wn8: value === null ? null : formatNumber(value),
-      level: wn8LevelOf(value, sums.battles),
+      wn8: ratedWn8(values[index] ?? null, sums.battles),
       href: `${path}/vehicles/${tankId}`,
     };
   };

@@ -1,4 +1,4 @@
-import type { Difference } from "#app/game/players/difference.ts";
+import { type Difference, differenceFrom, type Estimate } from "#app/game/players/difference.ts";
 import { formatDelta } from "#app/game/stats/format.ts";
 
 /** A formatted difference; the text includes the sign. */
@@ -14,11 +14,18 @@ export function formatDifference(of: Difference | null, decimals: number): Forma
   return text && /[1-9]/.test(text) ? { text, isUp: of.by > 0, isClear: of.isClear } : null;
 }
 
+/** How far an estimate lies from a reference. Null: not known, of too few battles, or rounded to nothing. */
+export const formatDifferenceFrom = (
+  reference: number | null,
+  estimate: Estimate,
+  of: { battles: number; decimals: number },
+): FormattedDifference | null => formatDifference(differenceFrom(reference, estimate, of), of.decimals);
+
 /**
  * Arrow, sign and colour of a difference; the arrow is solid where it is more than chance, and away where that is not
  * known. @param than "vs all time"
  */
-export function DifferenceMark({ of, than }: { of: FormattedDifference | null; than?: string }) {
+export function DifferenceMark({ of, than }: { of: FormattedDifference | null; than?: string | undefined }) {
   if (of === null) return null;
   return (
     <span className="player-change">
@@ -83,7 +90,7 @@ export function StatGrid({ stats, than, columns }: { stats: readonly GridStat[];
           </dd>
           {difference ? (
             <dd>
-              <DifferenceMark of={difference} {...(than !== undefined && { than })} />
+              <DifferenceMark of={difference} than={than} />
             </dd>
           ) : (
             note !== "" && <dd>{note}</dd>

@@ -2,6 +2,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import type { HeadFacts } from "./head-facts.ts";
+import { SourceProblems } from "./source-problems.tsx";
 
 interface NoStatsProps {
   own: boolean;
@@ -86,11 +87,4 @@ export function NoBattlesIn({ window, uploaded, own, last, allTime }: NoBattlesI
 /** Shown when a player's uploaded battles cannot be read, which differs from having none. */
 export const BATTLES_UNREAD = "Uploaded battles can’t be read right now. Try again in a minute.";
 
-export function BattlesUnread() {
-  return (
-    <div className="callout callout-bad mb-16px" role="status">
-      <i className="i-lucide-clock" />
-      <p>{BATTLES_UNREAD}</p>
-    </div>
-  );
-}
+export const BattlesUnread = () => <SourceProblems problems={[BATTLES_UNREAD]} />;

@@ -61,8 +61,14 @@ function Periods({ cells, window, hrefOf }: PeriodStripProps) {
       {cells.map((cell) => (
         <a key={cell.window} href={hrefOf(cell.window)} aria-current={cell.window === window ? "true" : undefined}>
           <span>
-            {cell.window === "session" ? <span className="no-phone">{cell.label}</span> : cell.label}
-            {cell.window === "session" && <span className="only-phone">Session</span>}
+            {cell.window === "session" ? (
+              <>
+                <span className="no-phone">{cell.label}</span>
+                <span className="only-phone">Session</span>
+              </>
+            ) : (
+              cell.label
+            )}
           </span>
           <b className={cell.level ? LEVEL_COLOURS[cell.level] : undefined}>
             <span className="sr-only">WN8 </span>

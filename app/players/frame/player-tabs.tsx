@@ -37,11 +37,15 @@ export function tabHref(
   window: Window | null,
   wanted: StatsSource | null = null,
 ): string {
-  const query = [window && window !== "all" && `view=${window}`, wanted && `source=${wanted}`]
-    .filter(Boolean)
-    .join("&");
-  return `${path}${tab && `/${tab}`}${query && WINDOWED.includes(tab) ? `?${query}` : ""}`;
+  const query = WINDOWED.includes(tab) ? new URLSearchParams(viewParameters(window, wanted)).toString() : "";
+  return `${path}${tab && `/${tab}`}${query && `?${query}`}`;
 }
+
+/** What an address says of a window and a source. */
+export const viewParameters = (window: Window | null, wanted: StatsSource | null): [string, string][] => [
+  ...(window === null || window === "all" ? [] : [["view", window] satisfies [string, string]]),
+  ...(wanted === null ? [] : [["source", wanted] satisfies [string, string]]),
+];
 
 /** Address of a player's page of a vehicle. */
 export function vehicleHref(
@@ -68,7 +72,7 @@ export function PlayerTabs({ path, tab, window, wanted = null, source, hrefOf }:
           <p className="note">{source.about}</p>
           {source.sources.length > 1 && (
             <ChoiceGroup label="Source" className="segmented flex-none">
-              {[...source.sources].reverse().map((option) => (
+              {source.sources.toReversed().map((option) => (
                 <a
                   key={option}
                   href={hrefOf?.(option) ?? tabHref(path, tab, window, option)}

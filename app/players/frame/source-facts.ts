@@ -7,6 +7,7 @@ import { battlesIn } from "#app/game/players/vehicle-sums.ts";
 import { daysOf, WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { dayText, momentOf } from "#app/lib/text/short-day.ts";
 import type { PlayerStats } from "../server/load-stats.ts";
@@ -55,12 +56,7 @@ export function sourceFacts(
           ? ownText(own, now)
           : "",
     origin: originOf(source, own, known),
-    problems: problemsOf(
-      published.kind === "known" ? (known?.outdated ?? null) : published.kind,
-      ownFailed,
-      known,
-      now,
-    ),
+    problems: problemsOf(published, ownFailed, now),
     ...headFacts(own?.lastAt ?? null, published, now),
     lack: ownFailed ? "unread" : known ? "window" : "nothing",
   };
@@ -116,20 +112,16 @@ function originOf(source: StatsSource | null, own: PlayerStats["own"], known: Kn
 }
 
 function ownText({ battles, firstAt }: NonNullable<PlayerStats["own"]>, now: number): string {
-  const count = battles === 1 ? "1 battle" : `${formatNumber(battles)} battles`;
-  return `From ${count} uploaded here${firstAt ? ` since ${dayText(firstAt * 1000, now)}` : ""}`;
+  return `From ${counted(battles, "battle")} uploaded here${firstAt ? ` since ${dayText(firstAt * 1000, now)}` : ""}`;
 }
 
-function problemsOf(
-  kind: Exclude<PlayerStats["published"]["kind"], "known"> | KnownPublished["outdated"],
-  ownFailed: boolean,
-  known: KnownPublished | null,
-  now: number,
-): string[] {
-  const last = known && ` These are the last known figures, read on ${momentOf(known.readAt, now)}.`;
+function problemsOf(published: PlayerStats["published"], ownFailed: boolean, now: number): string[] {
+  const isKnown = published.kind === "known";
+  const kind = isKnown ? published.outdated : published.kind;
+  const last = isKnown ? ` These are the last known figures, read on ${momentOf(published.readAt, now)}.` : "";
   return [
-    ...(kind === "unavailable" ? [`The publisher doesn’t answer right now.${last ?? ""}`] : []),
-    ...(kind === "too-many" ? [`${TOO_MANY_SEARCHES}${last ?? ""}`] : []),
+    ...(kind === "unavailable" ? [`The publisher doesn’t answer right now.${last}`] : []),
+    ...(kind === "too-many" ? [TOO_MANY_SEARCHES + last] : []),
     ...(kind === "closed" ? ["The publisher no longer shows this account: it was closed, or is hidden."] : []),
     ...(ownFailed ? [BATTLES_UNREAD] : []),
   ];

@@ -1,7 +1,5 @@
-import type { SourceFacts } from "./source-facts.ts";
-
 /** Problems with the stats. */
-export function SourceProblems({ problems }: Pick<SourceFacts, "problems">) {
+export function SourceProblems({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (
     <div className="callout callout-bad mb-16px" role="status">

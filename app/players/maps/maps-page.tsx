@@ -1,4 +1,3 @@
-import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ListFoot, ListHead, ListNotes, type ListPage } from "#app/components/paged-list/list-page.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
@@ -7,6 +6,7 @@ import type { HeadFacts } from "#app/players/frame/head-facts.ts";
 import { BattlesUnread, NoStats } from "#app/players/frame/no-stats.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
+import { RatedText } from "#app/players/frame/rated.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import type { PlayerMapRow } from "./played-maps.ts";
 
@@ -65,8 +65,7 @@ function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string 
                 </th>
                 <td>{battles}</td>
                 <td>
-                  <b className={`font-550 ${winRate.level ? LEVEL_COLOURS[winRate.level] : ""}`}>{winRate.text}</b>{" "}
-                  <small className="color-text-3 lt-tablet:block">{winRate.margin}</small>
+                  <RatedText of={winRate} /> <small className="color-text-3 lt-tablet:block">{winRate.margin}</small>
                 </td>
                 <td>{damage ?? <Unknown />}</td>
                 <td>{xp ?? <Unknown />}</td>

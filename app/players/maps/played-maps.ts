@@ -2,11 +2,11 @@ import type { ListSorts } from "#app/components/paged-list/list-order.ts";
 import { type ListPage, listPage } from "#app/components/paged-list/list-page.tsx";
 import { type BattleSums, meanOf } from "#app/game/battles/battle-sums.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
-import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { unpackSums } from "#app/game/players/vehicle-sums.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
-import { winRateLevelOf, winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
+import { winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { type Rated, ratedWinRate } from "../frame/rated.tsx";
 
 /** A player's results on a map. */
 export interface PlayerMapRow {
@@ -15,7 +15,7 @@ export interface PlayerMapRow {
   /** Of the map's page; null: the data does not have the map. */
   href: string | null;
   battles: string;
-  winRate: { text: string; level: PerformanceLevel | null; margin: string };
+  winRate: Rated & { margin: string };
   damage: string | null;
   xp: string | null;
   survived: string | null;
@@ -62,8 +62,7 @@ export function playedMaps(
       href: map ? `/maps/${map.slug}` : null,
       battles: formatNumber(sums.battles),
       winRate: {
-        text: `${formatNumber(winRate, 1)}%`,
-        level: winRateLevelOf(winRate, sums.battles),
+        ...ratedWinRate(winRate, sums.battles),
         margin: `± ${formatNumber(winRateMargin(winRate, sums.battles), 1)}`,
       },
       damage: text(meanOf(sums, "damageDealt")),

@@ -3,11 +3,12 @@ import {
   PERFORMANCE_LEVELS,
   type PerformanceLevel,
 } from "#app/game/model/enumerations/performance-levels.ts";
-import { differenceFrom, TOO_FEW_BATTLES } from "#app/game/players/difference.ts";
+import { TOO_FEW_BATTLES } from "#app/game/players/difference.ts";
 import type { PlayerWn8 } from "#app/game/players/player-wn8.ts";
 import { ladderPosition, WN8_STEPS, wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
+import { counted } from "#app/game/text.ts";
+import { type FormattedDifference, formatDifferenceFrom } from "../frame/difference-mark.tsx";
 
 /** WN8 with its level, formatted. */
 export interface FormattedWn8 {
@@ -66,7 +67,7 @@ export function formatWn8(
     level,
     label: level ? PERFORMANCE_LABELS[level] : value === null ? "Not known" : TOO_FEW_BATTLES,
     next: value === null || level === null ? "" : nextOf(value),
-    difference: formatDifference(differenceFrom(reference, { value, margin }, { battles, decimals: 0 }), 0),
+    difference: formatDifferenceFrom(reference, { value, margin }, { battles, decimals: 0 }),
     ladder:
       value === null
         ? null
@@ -91,7 +92,5 @@ function nextOf(value: number): string {
 
 function leftOutOf({ vehicles, battles }: PlayerWn8["leftOut"]): string {
   if (vehicles === 0) return "";
-  const of = vehicles === 1 ? "1 vehicle" : `${formatNumber(vehicles)} vehicles`;
-  const count = `${formatNumber(battles)} ${battles === 1 ? "battle" : "battles"}`;
-  return `Not counted: ${of} (${count}) without expected values or stats.`;
+  return `Not counted: ${counted(vehicles, "vehicle")} (${counted(battles, "battle")}) without expected values or stats.`;
 }

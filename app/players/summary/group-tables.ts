@@ -1,12 +1,10 @@
 import { CLASS_LABELS, VEHICLE_CLASSES, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS, NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
-import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { type ExpectedOf, playerGroups, type VehicleGroup } from "#app/game/players/player-wn8.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
-import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
-import { winRateLevelOf } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { type Rated, ratedWinRate, ratedWn8 } from "../frame/rated.tsx";
 import type { VehicleOf } from "../server/load-references.ts";
 
 /** A group of vehicles in a cell: WN8, and in how many battles. */
@@ -14,7 +12,7 @@ export interface GroupCell {
   /** Of its column. */
   key: string;
   /** Null: never played. */
-  wn8: { text: string; level: PerformanceLevel | null; battles: string } | null;
+  wn8: (Rated & { battles: string }) | null;
 }
 
 /** Classes by tiers, and nations. */
@@ -28,8 +26,8 @@ interface NationRow {
   nation: Nation;
   label: string;
   battles: string;
-  winRate: { text: string; level: PerformanceLevel | null };
-  wn8: { text: string; level: PerformanceLevel | null } | null;
+  winRate: Rated;
+  wn8: Rated | null;
 }
 
 /** A player's results by class, tier and nation, for vehicles in the dataset. */
@@ -69,20 +67,16 @@ export function groupTables(
 
 function cellOf(group: VehicleGroup<string> | undefined): GroupCell["wn8"] {
   if (!group) return null;
-  const { wn8 } = group;
-  const battles = formatNumber(group.battles);
-  return wn8 === null
-    ? { text: "–", level: null, battles }
-    : { text: formatNumber(wn8), level: wn8LevelOf(wn8, group.battles), battles };
+  const { wn8, battles } = group;
+  return { ...(ratedWn8(wn8, battles) ?? { text: "–", level: null }), battles: formatNumber(battles) };
 }
 
 function nationRow({ key, battles, wins, wn8 }: VehicleGroup<Nation>): NationRow {
-  const winRate = (100 * wins) / battles;
   return {
     nation: key,
     label: NATION_LABELS[key],
     battles: formatNumber(battles),
-    winRate: { text: `${formatNumber(winRate, 1)}%`, level: winRateLevelOf(winRate, battles) },
-    wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8LevelOf(wn8, battles) },
+    winRate: ratedWinRate((100 * wins) / battles, battles),
+    wn8: ratedWn8(wn8, battles),
   };
 }

@@ -1,9 +1,8 @@
 import { HeadRow } from "#app/components/head-row.tsx";
-import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { Unknown } from "#app/components/unknown.tsx";
 import { ClassIcon, NationIcon } from "#app/components/vehicle/vehicle-icons.tsx";
+import { RatedText } from "../frame/rated.tsx";
 import type { GroupCell, GroupTables } from "./group-tables.ts";
 
 /** WN8 by class and tier, and by nation. */
@@ -52,14 +51,10 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
                   </th>
                   <td>{battles}</td>
                   <td>
-                    <b className={`font-550 ${winRate.level ? LEVEL_COLOURS[winRate.level] : ""}`}>{winRate.text}</b>
+                    <RatedText of={winRate} />
                   </td>
                   <td>
-                    {wn8 ? (
-                      <b className={`font-550 ${wn8.level ? LEVEL_COLOURS[wn8.level] : ""}`}>{wn8.text}</b>
-                    ) : (
-                      <Unknown />
-                    )}
+                    <RatedText of={wn8} />
                   </td>
                 </tr>
               ))}
@@ -75,7 +70,7 @@ function Cell({ cell: { wn8 } }: { cell: GroupCell }) {
   if (wn8 === null) return null;
   return (
     <span className="player-cell">
-      <b className={`font-550 ${wn8.level ? LEVEL_COLOURS[wn8.level] : ""}`.trim()}>{wn8.text}</b>
+      <RatedText of={wn8} />
       <small>{wn8.battles}</small>
     </span>
   );

@@ -1,14 +1,15 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
-import { differenceFrom, isBeyond, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
+import { isBeyond, MIN_BATTLES } from "#app/game/players/difference.ts";
 import { type ExpectedOf, vehicleWn8 } from "#app/game/players/player-wn8.ts";
-import { spreadOf } from "#app/game/players/trend.ts";
+import { vehicleWn8Margin } from "#app/game/players/trend.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
+import { counted } from "#app/game/text.ts";
+import { type FormattedDifference, formatDifference, formatDifferenceFrom } from "../frame/difference-mark.tsx";
 import { MARK_ORDINALS, thresholdsOf, vehicleMark } from "../marks/vehicle-mark.ts";
 import type { VehicleOf } from "../server/load-references.ts";
 import type { PlayerStats } from "../server/load-stats.ts";
@@ -49,7 +50,7 @@ export function highlightsOf(stats: PlayerStats, context: HighlightsContext): Hi
   });
   const enough = known.filter(({ of, wn8 }) => of.sums.battles >= MIN_BATTLES && wn8 !== null);
   const [best, ...good] = enough.sort((a, b) => (b.wn8 ?? 0) - (a.wn8 ?? 0));
-  const [mostPlayed, ...played] = [...known].sort((a, b) => b.of.sums.battles - a.of.sums.battles);
+  const [mostPlayed, ...played] = known.toSorted((a, b) => b.of.sums.battles - a.of.sums.battles);
   const before = (tankId: number) =>
     window === "all" ? undefined : record.compared?.find((vehicle) => vehicle.tankId === tankId);
   const nearest = nearestMark(stats, context);
@@ -117,9 +118,8 @@ export function biggestChanges(
     const [value, all] = [vehicleWn8(of, expectedOf), reference && vehicleWn8(reference, expectedOf)];
     const by = value === null || all == null ? 0 : value - all;
     if (!vehicle || of.sums.battles < MIN_CHANGE.battles || Math.abs(by) < MIN_CHANGE.wn8) return [];
-    const own = singles.filter(({ tankId }) => tankId === of.tankId);
-    const margin = meanMargin(spreadOf(own, expectedOf)?.wn8, of.sums.battles);
-    const difference = formatDifference({ by, isClear: isBeyond(by, margin) }, 0);
+    const isClear = isBeyond(by, vehicleWn8Margin(of, singles, expectedOf));
+    const difference = formatDifference({ by, isClear }, 0);
     return difference ? [{ vehicle, battles: formatNumber(of.sums.battles), difference, by }] : [];
   });
   if (changes.length === 0) return null;
@@ -146,7 +146,7 @@ const bare = (vehicle: LinkedVehicle, kind: Highlight["kind"]): Highlight => ({
 });
 
 const winRateOf = ({ sums }: VehicleSums) => (100 * sums.wins) / sums.battles;
-const countOf = ({ sums }: VehicleSums) => `${formatNumber(sums.battles)} ${sums.battles === 1 ? "battle" : "battles"}`;
+const countOf = ({ sums }: VehicleSums) => counted(sums.battles, "battle");
 
 function wn8Difference(
   of: VehicleSums,
@@ -156,13 +156,8 @@ function wn8Difference(
   expectedOf: ExpectedOf,
 ): FormattedDifference | null {
   const reference = before ? vehicleWn8(before, expectedOf) : null;
-  // Other vehicles' battles spread otherwise.
-  const spread = spreadOf(
-    singles.filter(({ tankId }) => tankId === of.tankId),
-    expectedOf,
-  );
-  const margin = meanMargin(spread?.wn8, of.sums.battles);
-  return formatDifference(differenceFrom(reference, { value, margin }, { battles: of.sums.battles, decimals: 0 }), 0);
+  const margin = vehicleWn8Margin(of, singles, expectedOf);
+  return formatDifferenceFrom(reference, { value, margin }, { battles: of.sums.battles, decimals: 0 });
 }
 
 function winRateDifference(of: VehicleSums, before: VehicleSums | undefined): FormattedDifference | null {
@@ -170,7 +165,7 @@ function winRateDifference(of: VehicleSums, before: VehicleSums | undefined): Fo
   const { battles } = of.sums;
   const reference = before && before.sums.battles > 0 ? winRateOf(before) : null;
   const margin = winRateMargin(value, battles);
-  return formatDifference(differenceFrom(reference, { value, margin }, { battles, decimals: 1 }), 1);
+  return formatDifferenceFrom(reference, { value, margin }, { battles, decimals: 1 });
 }
 
 function nearestMark(stats: PlayerStats, { vehicleOf, marks }: HighlightsContext): Highlight | null {

@@ -1,13 +1,16 @@
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import type { BattleSession, KnownBattle } from "#app/game/battles/answers.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { meanOf, totalOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
 import { unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
-import { wn8Level, wn8LevelOf } from "#app/game/players/wn8-level.ts";
+import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { dayText } from "#app/lib/text/short-day.ts";
 import { battleWn8 } from "../battles/battle-rows.ts";
+import { type Rated, ratedWn8 } from "../frame/rated.tsx";
 
 /** The heading of a session. */
 export interface SessionHeading {
@@ -21,7 +24,7 @@ export interface SessionHeading {
   battles: string;
   won: string;
   damage: string | null;
-  wn8: { text: string; level: PerformanceLevel | null } | null;
+  wn8: Rated | null;
   /** Of its battles. */
   path: string;
 }
@@ -48,7 +51,7 @@ export function sessionFigures({ firstAt, lastAt, vehicles }: BattleSession, exp
     length: minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
     battles: formatNumber(total.battles),
     damage: damage === null ? null : formatNumber(damage),
-    wn8: value === null ? null : { text: formatNumber(value), level: wn8LevelOf(value, total.battles) },
+    wn8: ratedWn8(value, total.battles),
   };
 }
 
@@ -89,20 +92,9 @@ export interface SessionCard {
 }
 
 const MAX_BARS = 12;
-const TOKENS: Record<PerformanceLevel, string> = {
-  bad: "--perf-bad",
-  belowAverage: "--perf-below-average",
-  average: "--perf-average",
-  aboveAverage: "--perf-above-average",
-  intermediate: "--perf-intermediate",
-  adequate: "--perf-adequate",
-  good: "--perf-good",
-  veryGood: "--perf-very-good",
-  great: "--perf-great",
-  unicum: "--perf-unicum",
-  superUnicum: "--perf-super-unicum",
-};
-const tokenOf = (level: PerformanceLevel | null) => (level === null ? "--text" : TOKENS[level]);
+/** Classes of colours are named after their tokens. */
+const tokenOf = (level: PerformanceLevel | null) =>
+  level === null ? "--text" : LEVEL_COLOURS[level].replace("color-", "--");
 
 interface SessionCardContext {
   nickname: string;
@@ -114,30 +106,26 @@ interface SessionCardContext {
 
 /** @param battles of the session, the newest first */
 export function sessionCard(
-  { firstAt, vehicles }: BattleSession,
+  session: BattleSession,
   battles: readonly KnownBattle[],
   { nickname, region, expectedOf, nameOf, now }: SessionCardContext,
 ): SessionCard {
-  const of = unpackVehicleSums(vehicles);
-  const total = totalOf(of);
-  const { value } = playerWn8(of, expectedOf);
-  const mean = (key: "damageDealt" | "kills", decimals: number) => {
-    const found = meanOf(total, key);
-    return found === null ? "–" : formatNumber(found, decimals);
-  };
+  const { total, damage, wn8 } = sessionFigures(session, expectedOf);
+  const kills = meanOf(total, "kills");
+  const startedAt = session.firstAt * 1000;
   // A single battle is coloured, whatever it says of the player.
   const battleLevel = (wn8: number | null) => (wn8 === null ? null : wn8Level(wn8));
   return {
     nickname,
     region,
-    day: dayText(firstAt * 1000, now),
-    date: new Date(firstAt * 1000).toISOString().slice(0, 10),
-    wn8: { text: value === null ? "–" : formatNumber(value), token: tokenOf(wn8LevelOf(value, total.battles)) },
+    day: dayText(startedAt, now),
+    date: new Date(startedAt).toISOString().slice(0, 10),
+    wn8: { text: wn8?.text ?? "–", token: tokenOf(wn8?.level ?? null) },
     stats: [
-      { label: "Battles", text: `${formatNumber(total.battles)} ${total.battles === 1 ? "battle" : "battles"}` },
+      { label: "Battles", text: counted(total.battles, "battle") },
       { label: "Won", text: `${formatNumber(total.wins)}/${formatNumber(total.battles)}` },
-      { label: "Damage", text: mean("damageDealt", 0) },
-      { label: "Kills", text: mean("kills", 2) },
+      { label: "Damage", text: damage ?? "–" },
+      { label: "Kills", text: kills === null ? "–" : formatNumber(kills, 2) },
     ],
     bars: battles
       .slice(0, MAX_BARS)

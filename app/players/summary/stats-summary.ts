@@ -1,20 +1,19 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { BattleSession } from "#app/game/battles/answers.ts";
 import { meanOf, totalOf } from "#app/game/battles/battle-sums.ts";
-import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
 import type { Player } from "#app/game/players/answers.ts";
-import { differenceFrom, meanMargin } from "#app/game/players/difference.ts";
+import { meanMargin } from "#app/game/players/difference.ts";
 import { estimateOf, PLAYER_STATS } from "#app/game/players/player-stats.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { spreadOf, trend } from "#app/game/players/trend.ts";
 import { daysOf, trendStep } from "#app/game/players/windows.ts";
-import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type BattleRow, battleRow } from "../battles/battle-rows.ts";
-import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
+import { type FormattedDifference, formatDifferenceFrom } from "../frame/difference-mark.tsx";
 import { tabHref } from "../frame/player-tabs.tsx";
+import { type Rated, ratedWn8 } from "../frame/rated.tsx";
 import type { PlayerReferences } from "../server/load-references.ts";
 import type { PlayerStats } from "../server/load-stats.ts";
 import { type FormattedWn8, formatWn8 } from "./formatted-wn8.ts";
@@ -54,14 +53,14 @@ export interface SummaryStat {
 }
 
 /** A vehicle in the short list. */
-export interface SummaryVehicleRow {
+interface SummaryVehicleRow {
   id: number;
   vehicle: LinkedVehicle | null;
   battles: string;
   winRate: string;
   damage: string | null;
   /** Without a level of few battles. */
-  wn8: { text: string; level: PerformanceLevel | null } | null;
+  wn8: Rated | null;
 }
 
 const MAX_VEHICLES = 8;
@@ -123,8 +122,8 @@ export function summaryOf(stats: PlayerStats, context: SummaryContext): StatsSum
           now,
         })
       : null,
-    vehicles: [...vehicles]
-      .sort((a, b) => b.sums.battles - a.sums.battles)
+    vehicles: vehicles
+      .toSorted((a, b) => b.sums.battles - a.sums.battles)
       .slice(0, MAX_VEHICLES)
       .map((of) => vehicleRow(of, references)),
     played: vehicles.filter(({ tankId }) => vehicleOf(tankId)).length,
@@ -151,10 +150,7 @@ function statsOf({ window, record, singles }: PlayerStats): SummaryStat[] {
         label: stat.label,
         text: formatNumber(estimate.value, stat.decimals),
         unit: stat.unit ?? "",
-        difference: formatDifference(
-          differenceFrom(reference, estimate, { battles: sums.battles, decimals: stat.decimals }),
-          stat.decimals,
-        ),
+        difference: formatDifferenceFrom(reference, estimate, { battles: sums.battles, decimals: stat.decimals }),
         note: "",
       },
     ];
@@ -174,7 +170,6 @@ function vehicleRow(
   { vehicleOf, expectedOf }: Pick<PlayerReferences, "vehicleOf" | "expectedOf">,
 ): SummaryVehicleRow {
   const { tankId, sums } = of;
-  const wn8 = vehicleWn8(of, expectedOf);
   const damage = meanOf(sums, "damageDealt");
   return {
     id: tankId,
@@ -182,6 +177,6 @@ function vehicleRow(
     battles: formatNumber(sums.battles),
     winRate: `${formatNumber((100 * sums.wins) / sums.battles, 1)}%`,
     damage: damage === null ? null : formatNumber(damage),
-    wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8LevelOf(wn8, sums.battles) },
+    wn8: ratedWn8(vehicleWn8(of, expectedOf), sums.battles),
   };
 }

@@ -7,7 +7,7 @@ import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { ChangeLegend, DifferenceMark, StatGrid } from "#app/players/frame/difference-mark.tsx";
 import { type FormattedWn8, WN8_LEVELS } from "./formatted-wn8.ts";
 import type { Highlight } from "./highlights.ts";
-import type { StatsSummary, SummaryStat } from "./stats-summary.ts";
+import type { StatsSummary } from "./stats-summary.ts";
 
 const THAN = "vs all time";
 
@@ -46,7 +46,9 @@ export function Story({ summary: { wn8, stats }, window }: { summary: StatsSumma
           </div>
           {leftOut && <p className="note mt-8px">{leftOut}</p>}
         </div>
-        <Stats stats={stats} />
+        <section aria-label="In figures">
+          <StatGrid stats={stats} than={THAN} columns="grid-cols-4 lt-tablet:grid-cols-2" />
+        </section>
       </div>
       {(allTime || stats.some((stat) => stat.difference)) && (
         <div className="panel-foot justify-between">
@@ -55,15 +57,6 @@ export function Story({ summary: { wn8, stats }, window }: { summary: StatsSumma
         </div>
       )}
     </>
-  );
-}
-
-/** The stats next to WN8, each with its difference. */
-function Stats({ stats }: { stats: readonly SummaryStat[] }) {
-  return (
-    <section aria-label="In figures">
-      <StatGrid stats={stats} than={THAN} columns="grid-cols-4 lt-tablet:grid-cols-2" />
-    </section>
   );
 }
 

@@ -6,7 +6,6 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { HeadRow } from "#app/components/head-row.tsx";
 import { Info } from "#app/components/info.tsx";
-import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
@@ -21,12 +20,13 @@ import { NoBattlesIn, NoStats } from "#app/players/frame/no-stats.tsx";
 import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
+import { RatedText } from "#app/players/frame/rated.tsx";
 import type { PeriodCell, SourceFacts } from "#app/players/frame/source-facts.ts";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import { GroupsPanel } from "./groups-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
-import type { StatsSummary, SummaryVehicleRow } from "./stats-summary.ts";
+import type { StatsSummary } from "./stats-summary.ts";
 import { Highlights, Story } from "./story-panel.tsx";
 import type { TrendChart } from "./trend-charts.ts";
 
@@ -153,38 +153,31 @@ function VehiclesPanel({ summary, path, window, wanted }: MostPlayedProps) {
           {summary.played === 1 ? "The vehicle" : `All ${summary.played} vehicles`}
         </a>
       </PanelHead>
-      {vehicleRows(summary.vehicles, (tankId) => vehicleHref(path, tankId, window, wanted))}
+      <ScrollFrame className="table-frame" aria-label="Vehicles, table">
+        <table className="plain-table player-numbers">
+          <HeadRow heads={["Vehicle", "Battles", "Win rate", ["Damage", "no-phone"], "WN8"]} />
+          <tbody>
+            {summary.vehicles.map(({ id, vehicle, battles, winRate, damage, wn8 }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {vehicle ? (
+                    <VehicleLink vehicle={vehicle} href={vehicleHref(path, id, window, wanted)} />
+                  ) : (
+                    `Vehicle ${id}, not in our data`
+                  )}
+                </th>
+                <td>{battles}</td>
+                <td>{winRate}</td>
+                <td className="no-phone">{damage ?? <Unknown />}</td>
+                <td>
+                  <RatedText of={wn8} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
     </section>
-  );
-}
-
-/** @param hrefOf the player's own page of a vehicle */
-function vehicleRows(vehicles: readonly SummaryVehicleRow[], hrefOf: (tankId: number) => string) {
-  return (
-    <ScrollFrame className="table-frame" aria-label="Vehicles, table">
-      <table className="plain-table player-numbers">
-        <HeadRow heads={["Vehicle", "Battles", "Win rate", ["Damage", "no-phone"], "WN8"]} />
-        <tbody>
-          {vehicles.map(({ id, vehicle, battles, winRate, damage, wn8 }) => (
-            <tr key={id}>
-              <th scope="row">
-                {vehicle ? <VehicleLink vehicle={vehicle} href={hrefOf(id)} /> : `Vehicle ${id}, not in our data`}
-              </th>
-              <td>{battles}</td>
-              <td>{winRate}</td>
-              <td className="no-phone">{damage ?? <Unknown />}</td>
-              <td>
-                {wn8 ? (
-                  <b className={`font-550 ${wn8.level ? LEVEL_COLOURS[wn8.level] : ""}`.trim()}>{wn8.text}</b>
-                ) : (
-                  <Unknown />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollFrame>
   );
 }
 

@@ -6,6 +6,7 @@ import { Unknown } from "#app/components/unknown.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { MIN_ON_MAP } from "#app/game/players/vehicle-breakdown.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { Outcomes } from "#app/players/summary/sessions-panel.tsx";
 import type { MapBar, VehicleBattleRow, VehicleBattlesContent } from "./vehicle-battles-content.ts";
 
@@ -18,8 +19,6 @@ interface VehicleBattlesProps {
   /** Of all battles in the vehicle. */
   path: string;
 }
-
-const COLUMNS = 7;
 
 /** The newest battles, with days as headings. */
 export function VehicleBattlesPanel({ sent: { days, maxDamage }, next, total, path }: VehicleBattlesProps) {
@@ -47,7 +46,7 @@ export function VehicleBattlesPanel({ sent: { days, maxDamage }, next, total, pa
           {days.map(({ key, day, date, outcomes, battles, won, damage, rows }) => (
             <tbody key={key}>
               <tr>
-                <th scope="rowgroup" colSpan={COLUMNS + 1} className="h-38px bg-surface-2 text-12">
+                <th scope="rowgroup" colSpan={8} className="h-38px bg-surface-2 text-12">
                   <span className="flex gap-16px items-center justify-between color-text-3 font-450">
                     <span>
                       <b className="color-text font-550">{day}</b> {date}
@@ -90,7 +89,7 @@ function Row({ row, maxDamage, next }: { row: VehicleBattleRow; maxDamage: numbe
       <td className="no-phone">
         {map.name} <span className="color-text-3">{map.type}</span>
       </td>
-      <td className="no-phone">
+      <td className="lt-laptop:hidden">
         {damage !== null && <Bar damage={damage} combined={combined ?? damage} maxDamage={maxDamage} next={next} />}
       </td>
       <td className="color-text font-600">{damage === null ? <Unknown /> : formatNumber(damage)}</td>
@@ -158,11 +157,11 @@ export function MapsAndDamage({ sent: { count, damage, maps } }: { sent: Vehicle
           <PanelHead
             id="damage"
             title="Damage per battle"
-            note={`${formatNumber(count)} ${count === 1 ? "battle" : "battles"}, steps of ${damage.step}`}
+            note={`${counted(count, "battle")}, steps of ${damage.step}`}
           />
           <ol className="player-histogram" aria-label="Battles by damage">
             {damage.bars.map(({ label, count: battles, share }, at) => (
-              <li key={label} title={`From ${label}: ${battles} ${battles === 1 ? "battle" : "battles"}`}>
+              <li key={label} title={`From ${label}: ${counted(battles, "battle")}`}>
                 <small>{battles || ""}</small>
                 <i className={`percent-${share}`} />
                 <small className={at % 2 ? "invisible" : undefined}>{label}</small>

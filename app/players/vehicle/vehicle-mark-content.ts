@@ -4,6 +4,7 @@ import { WINDOW_LABELS } from "#app/game/players/windows.ts";
 import { battlesTo, combinedDamage, movingAverage } from "#app/game/statistics/marks/moving-average.ts";
 import { MARKS } from "#app/game/statistics/marks/thresholds.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { MARK_ORDINALS, thresholdsOf, vehicleMark } from "../marks/vehicle-mark.ts";
 import type { PlayerStats } from "../server/load-stats.ts";
 import type { PlayedContext } from "./vehicle-battles-content.ts";
@@ -54,7 +55,7 @@ export function vehicleMarkContent(
   const thresholds = thresholdsOf(marks, tankId);
   const combined = (sent?.battles ?? []).flatMap((battle) => combinedDamage(battle) ?? []);
   if (combined.length === 0) return null;
-  const oldestFirst = [...combined].reverse();
+  const oldestFirst = combined.toReversed();
   const progress = vehicleMark(stats, tankId, thresholds);
   const course = courseOf(oldestFirst);
   const drawn = MARKS.slice(0, 3).map(({ key, percent }) => ({
@@ -71,7 +72,7 @@ export function vehicleMarkContent(
     return { now: null, lack, thresholds: visible, course, plan: null };
   }
   const { next, average, percent } = progress;
-  const recent = movingMean(combined.slice(0, count));
+  const recent = meanOf(combined.slice(0, count));
   const plan = next && planOf(next, average, { typed, recent, label: `${WINDOW_LABELS[stats.window]}, average` });
   return {
     now: {
@@ -91,7 +92,7 @@ export function vehicleMarkContent(
   };
 }
 
-const movingMean = (values: readonly number[]) =>
+const meanOf = (values: readonly number[]) =>
   values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
 /** The average after each of the last battles; before twenty of them it is none. */
@@ -108,10 +109,8 @@ function verdictOf(next: Next, average: number, recent: number): string {
   const of = `The average of ${formatNumber(recent)} in this period`;
   return battles === null
     ? `${of} won’t get there: it takes over ${formatNumber(next.damage)}.`
-    : `${of} gets there in ${countOf(battles)}.`;
+    : `${of} gets there in ${counted(battles, "battle")}.`;
 }
-
-const countOf = (battles: number) => `${formatNumber(battles)} ${battles === 1 ? "battle" : "battles"}`;
 
 function planOf(
   next: Next,
@@ -120,7 +119,7 @@ function planOf(
 ): VehicleMarkContent["plan"] {
   const answer = (damage: number) => {
     const battles = battlesTo(next.damage, average, damage);
-    return battles === null ? "Out of reach" : countOf(battles);
+    return battles === null ? "Out of reach" : counted(battles, "battle");
   };
   const first = (Math.floor(next.damage / STEP) + 1) * STEP;
   const { value, problem } = readDamage(typed, "an average");

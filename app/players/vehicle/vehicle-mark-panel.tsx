@@ -1,3 +1,4 @@
+import { HiddenFields } from "#app/components/hidden-fields.tsx";
 import { TypedField } from "#app/components/typed-field.tsx";
 import type { VehicleMarkContent } from "./vehicle-mark-content.ts";
 
@@ -43,13 +44,11 @@ export function VehicleMark({ mark: { now, lack, thresholds, course, plan }, act
           {plan && (
             <div>
               <form
-                action={action.split("?")[0]}
+                action={action}
                 className="flex gap-12px items-end [&:has([role=alert])]:items-start [&:has([role=alert])_button]:mt-24px"
                 aria-label="Battles to the next mark"
               >
-                {kept.map(([key, value]) => (
-                  <input key={key} type="hidden" name={key} value={value} />
-                ))}
+                <HiddenFields fields={kept} />
                 <div className="flex-1 min-w-0">
                   <TypedField
                     name="average"

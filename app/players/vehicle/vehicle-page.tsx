@@ -8,11 +8,11 @@ import type { VehicleStanding } from "#app/game/leaderboards/leaderboard.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
-import { formatNumber } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
-import { vehicleHref } from "#app/players/frame/player-tabs.tsx";
+import { vehicleHref, viewParameters } from "#app/players/frame/player-tabs.tsx";
 import type { SourceFacts } from "#app/players/frame/source-facts.ts";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
@@ -78,8 +78,8 @@ export function PlayerVehiclePage(props: PlayerVehicleProps) {
         {results.mark && (
           <VehicleMark
             mark={results.mark}
-            action={hrefOf("all")}
-            kept={keptOf(window, wanted)}
+            action={vehicleHref(head.path, vehicle.id, null)}
+            kept={viewParameters(window, wanted)}
             name={vehicle.shortName}
           />
         )}
@@ -114,12 +114,6 @@ export function PlayerVehiclePage(props: PlayerVehicleProps) {
     </PlayerPage>
   );
 }
-
-/** Query parameters that a form keeps. */
-const keptOf = (window: Window, wanted: StatsSource | null): [string, string][] => [
-  ...(window === "all" ? [] : [["view", window] satisfies [string, string]]),
-  ...(wanted ? [["source", wanted] satisfies [string, string]] : []),
-];
 
 function VehicleHead({ head, played, vehicle, among, window, wanted }: PlayerVehicleProps) {
   const { nickname, path, visibility } = head;
@@ -204,7 +198,7 @@ function Nothing({ head, about, vehicle, window, wanted, allTime }: PlayerVehicl
     return (
       <EmptyState
         title={`No ${vehicle.shortName} battles in the ${lastPeriodText(window)}`}
-        reason={`All time: ${formatNumber(allTime)} ${allTime === 1 ? "battle" : "battles"}.`}
+        reason={`All time: ${counted(allTime, "battle")}.`}
       >
         <a className="button" href={vehicleHref(head.path, vehicle.id, "all", wanted)}>
           Show all time

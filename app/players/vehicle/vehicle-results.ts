@@ -2,14 +2,7 @@ import { type BattleSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { OwnAverage } from "#app/game/model/tables/own-averages.ts";
 import type { ExpectedValues } from "#app/game/model/vehicle/vehicle.ts";
-import {
-  deviationOf,
-  differenceFrom,
-  type Estimate,
-  MIN_BATTLES,
-  meanMargin,
-  TOO_FEW_BATTLES,
-} from "#app/game/players/difference.ts";
+import { deviationOf, type Estimate, MIN_BATTLES, meanMargin, TOO_FEW_BATTLES } from "#app/game/players/difference.ts";
 import { estimateOf, PLAYER_STATS, type PlayerStat } from "#app/game/players/player-stats.ts";
 import { vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { damageScale } from "#app/game/players/vehicle-breakdown.ts";
@@ -19,7 +12,7 @@ import { averageAsSums, wn8 } from "#app/game/players/wn8.ts";
 import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { battleWn8 } from "../battles/battle-rows.ts";
-import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
+import { type FormattedDifference, formatDifferenceFrom } from "../frame/difference-mark.tsx";
 import { type PeriodCell, periodCells } from "../frame/source-facts.ts";
 import type { PlayerStats } from "../server/load-stats.ts";
 import { type PlayedContext, type VehicleBattlesContent, vehicleBattlesContent } from "./vehicle-battles-content.ts";
@@ -96,16 +89,13 @@ export function vehicleResults(stats: PlayerStats, context: PlayedContext): Vehi
         : of.small.flatMap(({ label, unit, decimals, estimate }) => {
             const found = estimate(sums);
             if (found.value === null) return [];
-            const difference = differenceFrom(reference && estimate(reference).value, found, {
-              battles: sums.battles,
-              decimals,
-            });
+            const before = reference && estimate(reference).value;
             return [
               {
                 label,
                 unit,
                 text: formatNumber(found.value, decimals),
-                difference: formatDifference(difference, decimals),
+                difference: formatDifferenceFrom(before, found, { battles: sums.battles, decimals }),
               },
             ];
           }),
@@ -221,8 +211,7 @@ function bigStat(stat: VehicleStat, sums: BattleSums, reference: BattleSums | nu
   const others = [stat.players, allTime].filter((value) => value !== null);
   const scale = damageScale([value, ...(bounds ? [bounds.low, bounds.high] : []), ...others]);
   const text = (of: number) => `${formatNumber(of, decimals)}${unit}`;
-  const compared = (of: number) =>
-    formatDifference(differenceFrom(of, found, { battles: sums.battles, decimals }), decimals);
+  const compared = (of: number) => formatDifferenceFrom(of, found, { battles: sums.battles, decimals });
   const isFew = sums.battles < MIN_BATTLES;
   const level = stat.hasLevel ? wn8LevelOf(value, sums.battles) : null;
   return {
@@ -269,10 +258,7 @@ function periodTable(
             const reference = window === "all" ? null : stat.estimate(all).value;
             return {
               text: found.value === null ? "–" : `${formatNumber(found.value, stat.decimals)}${stat.unit}`,
-              difference: formatDifference(
-                differenceFrom(reference, found, { battles: sums.battles, decimals: stat.decimals }),
-                stat.decimals,
-              ),
+              difference: formatDifferenceFrom(reference, found, { battles: sums.battles, decimals: stat.decimals }),
               level: stat.hasLevel ? wn8LevelOf(found.value, sums.battles) : null,
             };
           }),

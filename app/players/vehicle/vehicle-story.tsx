@@ -4,6 +4,7 @@ import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { Window } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { ChangeLegend, DifferenceMark, StatGrid } from "#app/players/frame/difference-mark.tsx";
 import type { BigStat, VehicleResults } from "./vehicle-results.ts";
 
@@ -34,7 +35,7 @@ export function VehicleStory({ results, name, battles, window, hrefOf, standing 
       </div>
       <div className="panel-foot justify-between">
         <span>
-          {formatNumber(battles)} {battles === 1 ? "battle" : "battles"}.{" "}
+          {counted(battles, "battle")}.{" "}
           {isFew ? "Changes appear from 20 battles. " : window !== "all" && "Changes vs all time. "}
           {window === "all" &&
             standing &&
