@@ -1,7 +1,6 @@
 import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
 import type { TableClientData } from "#app/components/data-table/use-table.ts";
-import type { ModuleDocuments } from "#app/components/module-table/modules-table.ts";
-import { modulesStatistics } from "#app/components/module-table/modules-table.ts";
+import { type ModuleDocuments, modulesStatistics } from "#app/components/module-table/modules-table.ts";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
 

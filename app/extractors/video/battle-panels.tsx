@@ -9,9 +9,9 @@ import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { ownVehicle } from "#app/game/replays/losses.ts";
 import type { Participant, Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { assistedOf, nameOfTag, sumOf } from "#app/game/video/battle-values.ts";
+import { assistedOf, nameOfTag, outcomeFor, sumOf } from "#app/game/video/battle-values.ts";
 import { BattleLives } from "./battle/battle-lives.tsx";
-import { BattleSummary } from "./battle/battle-summary.tsx";
+import { BattleSummary, OutcomeWord } from "./battle/battle-summary.tsx";
 import { battlesTable, battleTable } from "./export/battle-tables.ts";
 import type { ReplayVehicles } from "./known-vehicles.ts";
 import { ReplayList } from "./list/replay-list.tsx";
@@ -53,11 +53,7 @@ function Team({ team, replay, vehicles }: { team: 1 | 2; replay: Replay; vehicle
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap gap-x-8px items-baseline px-16px py-8px text-13">
-        {end && (
-          <b className={end.winner === team ? "color-wg-good" : "color-wg-awful"}>
-            {end.winner === null ? "Draw" : end.winner === team ? "Victory" : "Defeat"}
-          </b>
-        )}
+        {end && <OutcomeWord outcome={outcomeFor(end.winner, team)} />}
         <b className="color-text">{name}</b>
         <span className="note ml-auto">
           {[damage !== null && `${formatNumber(damage)} damage`, isKnown && `${left} left`]

@@ -1,4 +1,4 @@
-import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import type { BattleOutcome, BattleRecord } from "#app/game/battles/battle-record.ts";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { CLASS_SINGULARS, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
@@ -31,6 +31,10 @@ export function assistedOf(
 ): number | null {
   return result ? sumOf(result.assistedBySpotting, result.assistedByTracking, result.assistedByStun) : null;
 }
+
+/** How a battle ended for a team. @param winner null: neither */
+export const outcomeFor = (winner: 1 | 2 | null, team: 1 | 2): BattleOutcome =>
+  winner === null ? "draw" : winner === team ? "win" : "loss";
 
 /** "1 kill", "2 kills", from the number as written. */
 export function killsText(kills: string | null): string | null {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
@@ -10,6 +11,12 @@ import type { ReplayVehicles } from "../known-vehicles.ts";
 
 /** How a battle ended, as the client numbers it. */
 export const ENDINGS: Readonly<Record<number, string>> = { 1: "Team destroyed", 2: "Base captured", 3: "Time’s up" };
+
+const OUTCOME_COLOURS: Record<BattleOutcome, string> = { win: "color-wg-good", loss: "color-wg-awful", draw: "" };
+
+export function OutcomeWord({ outcome }: { outcome: BattleOutcome }) {
+  return <b className={OUTCOME_COLOURS[outcome]}>{OUTCOME_LABELS[outcome]}</b>;
+}
 
 /** The battle in one row: its description and the player's own stats. */
 export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: ReplayVehicles }) {
@@ -25,15 +32,7 @@ export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: 
     <section className="panel panel-wide battle-summary" aria-label="Your battle">
       <div className="p-16px min-w-0 text-13">
         <p className="flex flex-wrap gap-x-8px items-baseline mb-8px">
-          {end && (
-            <b
-              className={
-                end.own.outcome === "win" ? "color-wg-good" : end.own.outcome === "loss" ? "color-wg-awful" : ""
-              }
-            >
-              {OUTCOME_LABELS[end.own.outcome]}
-            </b>
-          )}
+          {end && <OutcomeWord outcome={end.own.outcome} />}
           <span className="note">{facts.filter((fact) => fact !== null).join(", ")}</span>
         </p>
         {vehicle ? <VehicleLink vehicle={vehicle} /> : <b>{nameOfTag(replay.vehicle.tag)}</b>}

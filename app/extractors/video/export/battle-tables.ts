@@ -9,10 +9,10 @@ import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { BATTLE_TYPE_LABELS, battleTypeOf, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 import { lossesOf, ownVehicle } from "#app/game/replays/losses.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
-import { assistedOf, masteryText, nameOfTag } from "#app/game/video/battle-values.ts";
+import { assistedOf, masteryText } from "#app/game/video/battle-values.ts";
 import { choiceOf } from "../battle-choice.ts";
 import { replayVehicleName } from "../known-vehicles.ts";
-import { mapNameOf } from "../list/battle-rows.ts";
+import { mapNameOf, vehicleNameOf } from "../list/battle-rows.ts";
 import { VIDEO_EXTRACTOR_PATH } from "../texts/battle-form.tsx";
 import type { GameData } from "../use-game-data.ts";
 
@@ -47,12 +47,7 @@ export function battlesTable(replays: readonly Replay[], source: BattleTablesSou
     ...(names
       ? [{ key: "player", label: "Player", kind: "text" as const, value: ({ player }: Replay) => player }]
       : []),
-    {
-      key: "vehicle",
-      label: "Vehicle",
-      kind: "text",
-      value: (replay) => data.vehicles.ofReplay(replay)?.name ?? nameOfTag(replay.vehicle.tag),
-    },
+    { key: "vehicle", label: "Vehicle", kind: "text", value: (replay) => vehicleNameOf(replay, data.vehicles) },
     { key: "tier", label: "Tier", value: (replay) => data.vehicles.ofReplay(replay)?.tier ?? null },
     { key: "outcome", label: "Outcome", kind: "text", value: (replay) => outcomeText(own(replay)?.outcome) },
     { key: "duration", label: "Length", unit: "s", value: ({ end }) => end?.duration ?? null },

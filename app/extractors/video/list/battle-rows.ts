@@ -70,7 +70,8 @@ function rowOf(key: number, replay: Replay, vehicles: ReplayVehicles, maps: read
   };
 }
 
-function vehicleNameOf(replay: Replay, vehicles: ReplayVehicles): string {
+/** The name in the dataset, else the one of the file. */
+export function vehicleNameOf(replay: Replay, vehicles: ReplayVehicles): string {
   return vehicles.ofReplay(replay)?.name ?? nameOfTag(replay.vehicle.tag);
 }
 

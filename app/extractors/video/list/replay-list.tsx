@@ -5,6 +5,7 @@ import { Callout } from "#app/components/callout.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { MAX_REPLAYS, type ReplayEntry, type ReplaysState } from "../replays-store.ts";
 import type { GameData } from "../use-game-data.ts";
 import { battleRows, ORDERS, playedOn, type ReplayOrder, type ReplayRow } from "./battle-rows.ts";
@@ -22,11 +23,7 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
   const page = Math.min(requestedPage, pages - 1);
   return (
     <section className="panel panel-wide" aria-labelledby="replays">
-      <PanelHead
-        id="replays"
-        title="Replays"
-        note={entries.length === 1 ? "1 file" : `${formatNumber(entries.length)} files`}
-      />
+      <PanelHead id="replays" title="Replays" note={counted(entries.length, "file")} />
       <div className="px-16px pb-12px">
         {progress && (
           <>
@@ -178,7 +175,7 @@ function Problems({ entries }: { entries: readonly ReplayEntry[] }) {
   return (
     <details className="video-more" open>
       <summary>
-        {problems.length === 1 ? "1 file without a battle" : `${problems.length} files without a battle`}
+        {counted(problems.length, "file")} without a battle
         <i className="i-lucide-chevron-down" />
       </summary>
       <ScrollFrame

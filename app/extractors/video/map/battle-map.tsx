@@ -2,14 +2,16 @@ import { useEffect, useState } from "react";
 import { Callout } from "#app/components/callout.tsx";
 import type { FieldMap } from "#app/extractors/video/battle-choice.ts";
 import type { ReplayVehicles } from "#app/extractors/video/known-vehicles.ts";
+import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import type { Recording, RecordingFault } from "#app/game/replays/recording/recording.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
+import { outcomeFor } from "#app/game/video/battle-values.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import { ENDINGS } from "../battle/battle-summary.tsx";
 import { MapStage } from "./stage.tsx";
 import "./battle-map.css";
 
-export type RecordingState =
+type RecordingState =
   /** Share that is read, 0 to 1, and the second of the recording up to which it is. */
   | { kind: "reading"; share: number; clock: number }
   | { kind: "read"; recording: Recording }
@@ -27,7 +29,7 @@ const BEGINS: RecordingState = { kind: "reading", share: 0, clock: 0 };
  * The recording of a battle, read in a worker once the battle is looked at.
  * @param version of the dataset that the page is of
  */
-export function useRecording(file: File, replay: Replay, version: string | null) {
+function useRecording(file: File, replay: Replay, version: string | null) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<RecordingState>(BEGINS);
   const [work, setWork] = useState<AbortController | null>(null);
@@ -93,8 +95,7 @@ export function BattleMap({ file, replay, ...rest }: BattleMapProps) {
   );
 }
 
-const outcomeOf = ({ end, team }: Replay) =>
-  end === null ? null : end.winner === null ? "Draw" : end.winner === team ? "Victory" : "Defeat";
+const outcomeOf = ({ end, team }: Replay) => end && OUTCOME_LABELS[outcomeFor(end.winner, team)];
 
 const endingOf = ({ end }: Replay) => (end?.finishReason ? (ENDINGS[end.finishReason] ?? null) : null);
 

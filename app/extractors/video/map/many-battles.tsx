@@ -13,6 +13,7 @@ import {
 } from "#app/game/replays/recording/collected.ts";
 import { HEAT_KINDS, type HeatKind } from "#app/game/replays/recording/heat.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { nameOfTag } from "#app/game/video/battle-values.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import type { ReplayReader } from "../reading/replay-reader.client.ts";
@@ -103,7 +104,7 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
       <PanelHead
         id="many-battles"
         title="Heat maps of all battles"
-        note={`${formatNumber(battles.size)} ${battles.size === 1 ? "battle" : "battles"} kept on this device`}
+        note={`${counted(battles.size, "battle")} kept on this device`}
       />
       <div className="battle-lists">
         <span role="status">
@@ -224,7 +225,7 @@ function CollectedMaps({ battles, data }: { battles: readonly CollectedBattle[];
       <HeatPlan
         plan={battleMapPlan(known, bounds, null, team ?? 1)}
         heat={heat}
-        label={`Heat map of ${formatNumber(selected.length)} ${selected.length === 1 ? "battle" : "battles"} on ${mapName(chosen)}`}
+        label={`Heat map of ${counted(selected.length, "battle")} on ${mapName(chosen)}`}
       />
     </div>
   );

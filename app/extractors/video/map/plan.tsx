@@ -34,11 +34,11 @@ export function BattlePlan(props: BattlePlanProps) {
   const still = useRef<HTMLCanvasElement>(null);
   const moving = useRef<HTMLCanvasElement>(null);
   const width = useWidth(frame);
-  const mode = useColourMode();
+  const colour = usePageColours();
   const height = (width * plan.height) / plan.width;
 
   const scene = useMemo((): Scene | null => {
-    if (width === 0 || mode < 0) return null;
+    if (width === 0) return null;
     const { west, east, north } = bounds;
     const scale = width / (east - west);
     return {
@@ -49,14 +49,14 @@ export function BattlePlan(props: BattlePlanProps) {
       north,
       scale,
       point: (x, z) => ({ x: (x - west) * scale, y: (north - z) * scale }),
-      colour: colourReader(),
+      colour,
       font: getComputedStyle(document.body).fontFamily,
       layers,
       followed,
       namesAll: width > 420,
       nameOf,
     };
-  }, [battle, bounds, width, height, layers, followed, nameOf, mode]);
+  }, [battle, bounds, width, height, layers, followed, nameOf, colour]);
 
   useEffect(() => {
     sceneOf.current = scene;
@@ -109,14 +109,14 @@ export function HeatPlan({ plan, heat, label }: { plan: MapPlan; heat: Heat; lab
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useWidth(frame);
-  const mode = useColourMode();
+  const colour = usePageColours();
   const height = (width * plan.height) / plan.width;
   useEffect(() => {
-    if (width === 0 || mode < 0) return;
-    const size = { width, height, colour: colourReader() };
+    if (width === 0) return;
+    const size = { width, height, colour };
     const context = contextOf(canvas.current, size);
     if (context) paintHeat(context, size, heat);
-  }, [heat, width, height, mode]);
+  }, [heat, width, height, colour]);
   return (
     <MapSheet>
       <div className="battle-plan" ref={frame} role="img" aria-label={label}>
@@ -167,11 +167,11 @@ function useWidth(frame: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Changes with the colours of the page. */
-function useColourMode(): number {
-  const [mode, setMode] = useState(0);
-  useEffect(() => onColourChange(() => setMode((count) => count + 1)), []);
-  return mode;
+/** Reads the colours of the page; once they change, it is another reader. */
+function usePageColours(): Scene["colour"] {
+  const [colour, setColour] = useState(colourReader);
+  useEffect(() => onColourChange(() => setColour(colourReader)), []);
+  return colour;
 }
 
 /** A heat map: the team's is filled, the enemies' hatched, so that colour alone says nothing. */

@@ -13,18 +13,18 @@ const FOOT = 36;
 const CLIP = 12;
 const FRAMES = 30;
 
-const KINDS = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"];
-
-/** The kind of video that this browser records; undefined where it records none. */
-export const clipKind = (): string | undefined =>
-  typeof MediaRecorder === "undefined" || !("captureStream" in HTMLCanvasElement.prototype)
-    ? undefined
-    : KINDS.find((kind) => MediaRecorder.isTypeSupported(kind));
-
 export interface ClipLabels {
   title: string;
   about: string;
   file: string;
+}
+
+/** What is shown of a battle. */
+interface BattleView {
+  scene: Scene;
+  plan: MapPlan;
+  at: number;
+  labels: ClipLabels;
 }
 
 /** The picture below a plan; null for none, or one that cannot be had. */
@@ -39,7 +39,7 @@ async function minimapOf({ minimap }: MapPlan): Promise<HTMLImageElement | null>
 }
 
 /** Redraws the page's view at picture size: the map, all tracks, moving objects and the title. */
-async function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels) {
+async function studio({ scene, plan, labels: { title, about } }: BattleView) {
   const { width, height } = scene;
   const scale = PLAN / width;
   const high = height * scale;
@@ -91,27 +91,20 @@ async function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels)
   return { canvas: picture.canvas, draw };
 }
 
-export async function saveBattlePicture(scene: Scene, plan: MapPlan, at: number, labels: ClipLabels): Promise<void> {
-  const { canvas, draw } = await studio(scene, plan, labels);
-  draw(at);
-  saveFile(`${labels.file}.png`, await pngOf(canvas), PNG);
+export async function saveBattlePicture(view: BattleView): Promise<void> {
+  const { canvas, draw } = await studio(view);
+  draw(view.at);
+  saveFile(`${view.labels.file}.png`, await pngOf(canvas), PNG);
 }
 
 /**
  * Records the seconds around a time, in real time.
+ * @param kind of video that the browser records
  * @param onProgress called with the share done, 0 to 1
- * @throws Error if the browser cannot record
  */
-export async function saveClip(
-  scene: Scene,
-  plan: MapPlan,
-  at: number,
-  labels: ClipLabels,
-  onProgress: (share: number) => void,
-): Promise<void> {
-  const kind = clipKind();
-  if (!kind) throw new Error("This browser records no video.");
-  const { canvas, draw } = await studio(scene, plan, labels);
+export async function saveClip(view: BattleView, kind: string, onProgress: (share: number) => void): Promise<void> {
+  const { scene, at, labels } = view;
+  const { canvas, draw } = await studio(view);
   const from = Math.max(0, Math.min(at - CLIP / 2, scene.battle.duration - CLIP));
   draw(from);
   const recorder = new MediaRecorder(canvas.captureStream(FRAMES), { mimeType: kind });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useState } from "react";
 import type { FieldMap } from "#app/extractors/video/battle-choice.ts";
 import type { MapTeam } from "#app/game/maps/map.ts";
 import { type MapPlan, mapPlan } from "#app/game/maps/map-plan.ts";
@@ -12,7 +12,13 @@ import type { Scene } from "./paint.ts";
 import type { BattlePlayer } from "./player.ts";
 import type { ClipLabels } from "./save-clip.ts";
 
-const fetchClips = () => import("./save-clip.ts");
+const VIDEOS = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"];
+
+/** The kind of video that this browser records; undefined where it records none. */
+const videoKind = (): string | undefined =>
+  typeof MediaRecorder === "undefined" || !("captureStream" in HTMLCanvasElement.prototype)
+    ? undefined
+    : VIDEOS.find((kind) => MediaRecorder.isTypeSupported(kind));
 
 interface ClipButtonsProps {
   scene: RefObject<Scene | null>;
@@ -24,22 +30,18 @@ interface ClipButtonsProps {
 
 /** A still of the battle, a moving picture where the browser records one, and the whole screen. */
 export function ClipButtons({ scene, plan, player, labels, wholeScreen }: ClipButtonsProps) {
-  const [hasVideo, setVideo] = useState(false);
+  const [video] = useState(videoKind);
   const [share, setShare] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    fetchClips().then(
-      ({ clipKind }) => setVideo(clipKind() !== undefined),
-      () => {},
-    );
-  }, []);
-  const save = async (kind: "picture" | "clip") => {
+  /** @param kind of video; undefined saves a picture */
+  const save = async (kind?: string) => {
     if (!scene.current) return;
     setFailed(false);
     try {
-      const clips = await fetchClips();
-      if (kind === "picture") await clips.saveBattlePicture(scene.current, plan, player.now, labels);
-      else await clips.saveClip(scene.current, plan, player.now, labels, setShare);
+      const clips = await import("./save-clip.ts");
+      const view = { scene: scene.current, plan, at: player.now, labels };
+      if (kind === undefined) await clips.saveBattlePicture(view);
+      else await clips.saveClip(view, kind, setShare);
     } catch {
       setFailed(true);
     }
@@ -47,11 +49,11 @@ export function ClipButtons({ scene, plan, player, labels, wholeScreen }: ClipBu
   };
   return (
     <span className="battle-clips inline-flex gap-2px items-center ml-auto color-text-2 text-12px">
-      <IconButton label="Save as picture" hint="PNG" onClick={() => save("picture")}>
+      <IconButton label="Save as picture" hint="PNG" onClick={() => save()}>
         <i className="i-lucide-image" />
       </IconButton>
-      {hasVideo && (
-        <IconButton label="Save 12 seconds as video" hint="WebM" disabled={share !== null} onClick={() => save("clip")}>
+      {video && (
+        <IconButton label="Save 12 seconds as video" hint="WebM" disabled={share !== null} onClick={() => save(video)}>
           {share === null ? <i className="i-lucide-film" /> : `${Math.round(share * 100)}%`}
         </IconButton>
       )}

@@ -61,9 +61,8 @@ function TeamList({ battle, at, isAlly, ...rest }: BattleTeamsListProps & { isAl
   );
 }
 
-interface VehicleRowProps extends Omit<BattleTeamsListProps, "battle"> {
+interface VehicleRowProps extends BattleTeamsListProps {
   vehicle: VehicleInBattle;
-  battle: PlayedBattle;
 }
 
 function VehicleRow({ vehicle, at, battle, vehicles, nameOf, followed, follow }: VehicleRowProps) {

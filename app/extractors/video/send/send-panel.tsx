@@ -6,6 +6,7 @@ import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { faultText } from "#app/lib/fault-text.ts";
 import { battleName } from "../list/battle-rows.ts";
 import type { GameData } from "../use-game-data.ts";
@@ -17,8 +18,6 @@ interface SendPanelProps {
   accounts: readonly GameAccount[];
   data: GameData;
 }
-
-const counted = (battles: number) => `${formatNumber(battles)} ${battles === 1 ? "battle" : "battles"}`;
 
 /** Sends the results of the visitor's own battles to their statistics, on request. */
 export function SendPanel({ replays, accounts, data }: SendPanelProps) {
@@ -82,7 +81,7 @@ export function SendPanel({ replays, accounts, data }: SendPanelProps) {
                 ref={add}
               >
                 <i className="i-lucide-upload" />
-                {`Add ${counted(own.length)} to my statistics`}
+                {`Add ${counted(own.length, "battle")} to my statistics`}
               </button>
             )}
           </>
@@ -128,8 +127,8 @@ export function SendPanel({ replays, accounts, data }: SendPanelProps) {
 
 function sendSummary(own: number, others: number, without: number): string {
   const left = [
-    others > 0 && `${counted(others)} of other accounts`,
-    without > 0 && `${counted(without)} without results`,
+    others > 0 && `${counted(others, "battle")} of other accounts`,
+    without > 0 && `${counted(without, "battle")} without results`,
   ].filter(Boolean);
   const rest = left.length > 0 ? ` Left out: ${left.join(" and ")}.` : "";
   if (own === 0) return `None of these battles has results of your linked accounts.${rest}`;
@@ -138,7 +137,7 @@ function sendSummary(own: number, others: number, without: number): string {
 
 function resultOf({ done, total, taken, known, waiting, refused }: SendState): string {
   const parts = [
-    `${counted(taken)} added`,
+    `${counted(taken, "battle")} added`,
     known > 0 && `${formatNumber(known)} already there`,
     waiting > 0 && `${formatNumber(waiting)} waiting for the vehicle’s data`,
     refused.length > 0 && `${formatNumber(refused.length)} rejected`,

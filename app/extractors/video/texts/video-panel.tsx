@@ -4,6 +4,7 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { capitalised } from "#app/game/text.ts";
 import { killsText } from "#app/game/video/battle-values.ts";
 import { clockSeconds } from "#app/game/video/clock.ts";
 import {
@@ -178,7 +179,7 @@ const STATS = [
   "xp",
   "mastery",
   "duration",
-] as Placeholder[];
+] as const satisfies readonly Placeholder[];
 
 interface ManualStatsProps {
   /** As the replay has them; shown where nothing is written. */
@@ -200,7 +201,7 @@ function ManualStats({ values, stats, change, open, disabled }: ManualStatsProps
       <fieldset className="video-stats" disabled={disabled} aria-label="Stats">
         {STATS.map((name) => (
           <label key={name} className="field-label" title={PLACEHOLDERS[name]}>
-            {name === "xp" ? "Base XP" : name.slice(0, 1).toUpperCase() + name.slice(1)}
+            {name === "xp" ? "Base XP" : capitalised(name)}
             <span className="field">
               <input
                 value={stats[name] ?? ""}

@@ -151,16 +151,15 @@ async function watch(kept: KeptFolder, signal: AbortSignal, ids: { current: read
         error instanceof DOMException ? "The folder couldn’t be read. Choose it again." : faultText(error);
       report(() => ({ problem }));
     }
-    await new Promise((resolve) => {
-      const timer = setTimeout(resolve, EVERY_MS);
-      const end = () => {
-        clearTimeout(timer);
-        resolve(undefined);
-      };
-      signal.addEventListener("abort", end, { once: true });
-    });
+    await pause(EVERY_MS, signal);
   }
   reader.close();
+}
+
+/** Waits; the signal ends it early. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+  if (!ended.aborted) await new Promise((resolve) => ended.addEventListener("abort", resolve, { once: true }));
 }
 
 async function readAll(files: readonly File[], reader: ReplayReader, signal: AbortSignal): Promise<Read[]> {

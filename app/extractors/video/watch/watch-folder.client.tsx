@@ -3,6 +3,7 @@ import { Callout } from "#app/components/callout.tsx";
 import { useFocusThatStays } from "#app/components/data-table/menus/menu-parts.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { counted } from "#app/game/text.ts";
 import { canWatch } from "./replays-folder.ts";
 import { useWatch, type WatchedReplay, type WatchState } from "./use-watch.ts";
 
@@ -51,7 +52,6 @@ export function WatchFolder({ accounts }: { accounts: readonly GameAccount[] }) 
 
 function Watching({ state, forget }: { state: Extract<WatchState, { kind: "watching" }>; forget(): void }) {
   const { name, left, lines, added, known, problem } = state;
-  const battles = (count: number) => `${formatNumber(count)} ${count === 1 ? "battle" : "battles"}`;
   return (
     <div className="grid gap-12px w-full">
       <div className="flex flex-wrap gap-12px items-center">
@@ -61,7 +61,7 @@ function Watching({ state, forget }: { state: Extract<WatchState, { kind: "watch
               ? `Reading “${name}”: ${formatNumber(left)} to go.`
               : `Watching “${name}” while this tab is open.`}
           </b>{" "}
-          {battles(added)} added{known > 0 && `, ${formatNumber(known)} already there`}.
+          {counted(added, "battle")} added{known > 0 && `, ${formatNumber(known)} already there`}.
         </p>
         <button type="button" name="folder" className="button button-small" onClick={forget}>
           Stop and forget the folder
