@@ -16,11 +16,9 @@ export const dayOf = (text: string | null): Day | null => (text !== null && isDa
 
 export const plusDays = (day: Day, count: number): Day => nameOf(addDays(inUtc(day), count));
 export const plusMonths = (day: Day, count: number): Day => nameOf(addMonths(inUtc(day), count));
-export const mondayOf = (day: Day): Day => plusDays(day, 1 - weekdayOf(day));
+export const mondayOf = (day: Day): Day => plusDays(day, 1 - getISODay(inUtc(day)));
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 export const lastOfMonth = (day: Day): Day => day.slice(0, 8) + getDaysInMonth(inUtc(day));
-/** 1 for Monday to 7 for Sunday. */
-const weekdayOf = (day: Day): number => getISODay(inUtc(day));
 /** Days from one to another; below zero when the other is earlier. */
 export const daysBetween = (from: Day, to: Day): number => differenceInCalendarDays(inUtc(to), inUtc(from));
 
@@ -59,9 +57,9 @@ function two(count: number): string {
   return String(count).padStart(2, "0");
 }
 
-export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const weekdays = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
 
-export const weekday = (day: Day): string => WEEKDAYS[weekdayOf(day) - 1] ?? "";
+export const weekday = (day: Day): string => weekdays.format(Date.parse(day));
 export const monthName = (day: Day): string => MONTHS[partsOf(day).month - 1] ?? "";
 
 /** "25 Nov", with the year where that is not the one that is meant anyway. @param year four figures */

@@ -1,8 +1,9 @@
 import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
 import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
 import { type CalendarQuery, calendarHref, eventHref } from "./calendar-query.ts";
-import { WEEKDAYS } from "./days.ts";
 import type { Bar, MonthDay, MonthWeek } from "./month-weeks.ts";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** A month: each week a list of its days and a list of its events, drawn as bars over their days. */
 export function MonthGrid({ weeks, query }: { weeks: readonly MonthWeek[]; query: CalendarQuery }) {

@@ -115,3 +115,9 @@ function together(days: readonly DaySums[]): VehicleSums[] {
   }
   return [...vehicles].map(([tankId, sums]) => ({ tankId, sums }));
 }
+
+/** What an address says of a window and a source. */
+export const viewParameters = (window: Window | null, wanted: StatsSource | null): [string, string][] => [
+  ...(window === null || window === "all" ? [] : [["view", window] satisfies [string, string]]),
+  ...(wanted === null ? [] : [["source", wanted] satisfies [string, string]]),
+];

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
-import { SOURCE_LABELS, type StatsSource } from "#app/game/players/player-record.ts";
+import { SOURCE_LABELS, type StatsSource, viewParameters } from "#app/game/players/player-record.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import type { SourceFacts } from "./source-facts.ts";
 
@@ -40,12 +40,6 @@ export function tabHref(
   const query = WINDOWED.includes(tab) ? new URLSearchParams(viewParameters(window, wanted)).toString() : "";
   return `${path}${tab && `/${tab}`}${query && `?${query}`}`;
 }
-
-/** What an address says of a window and a source. */
-export const viewParameters = (window: Window | null, wanted: StatsSource | null): [string, string][] => [
-  ...(window === null || window === "all" ? [] : [["view", window] satisfies [string, string]]),
-  ...(wanted === null ? [] : [["source", wanted] satisfies [string, string]]),
-];
 
 /** Address of a player's page of a vehicle. */
 export function vehicleHref(

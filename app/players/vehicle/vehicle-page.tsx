@@ -6,13 +6,13 @@ import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicl
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { VehicleStanding } from "#app/game/leaderboards/leaderboard.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
-import type { StatsSource } from "#app/game/players/player-record.ts";
+import { type StatsSource, viewParameters } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { counted } from "#app/game/text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
-import { vehicleHref, viewParameters } from "#app/players/frame/player-tabs.tsx";
+import { vehicleHref } from "#app/players/frame/player-tabs.tsx";
 import type { SourceFacts } from "#app/players/frame/source-facts.ts";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
