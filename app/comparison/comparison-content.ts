@@ -61,6 +61,10 @@ export function comparisonContent(
     })),
     query,
   );
+  const [x, y] = query.axes;
+  const marked = compared.map(({ record: { id, name, tier }, vehicle: { stats } }): Marked => {
+    return { id, name, tier, x: stats[x], y: stats[y] };
+  });
   const heads = compared.map((column, index) => comparisonColumn(column, keys[index] ?? ""));
   return {
     query,
@@ -68,7 +72,7 @@ export function comparisonContent(
     groups,
     equalRows,
     radar: comparisonRadar(compared),
-    scatter: source.axes && scatterPlot(compared.map(markedOf(query)), columns, query.axes, source.axes),
+    scatter: source.axes && scatterPlot(marked, columns, query.axes, source.axes),
     bare: bareColumnsNote(heads, compared),
     notes: notesOn(compared, groups),
     dropped: [
@@ -77,16 +81,6 @@ export function comparisonContent(
     ],
   };
 }
-
-const markedOf =
-  ({ axes: [x, y] }: ComparisonQuery) =>
-  ({ record: { id, name, tier }, vehicle: { stats } }: ComparedColumn): Marked => ({
-    id,
-    name,
-    tier,
-    x: stats[x],
-    y: stats[y],
-  });
 
 /**
  * A stable key for each column that survives moving it or changing its loadout: columns of the same vehicle are

@@ -2,6 +2,7 @@ import type { FilesApi } from "#app/api/published.ts";
 import type { PlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { battlesLack, planSearch } from "#app/components/research-plan/plan-search.ts";
 import { researchPlanOf } from "#app/components/research-plan/tree-plan.ts";
+import { asLinked } from "#app/components/vehicle-table/linked-vehicle.ts";
 import { vehicleTyped } from "#app/components/vehicle-table/vehicle-typed.ts";
 import { type ChallengeVehicles, catalogueOf, stepsOf } from "#app/game/challenge/catalogue.ts";
 import { ELIGIBILITIES, verdictReason } from "#app/game/challenge/eligibility.ts";
@@ -60,12 +61,11 @@ async function searchEligibility(
   if ("problem" in found) return { typed, problem: found.problem, found: null };
   const [record, known] = [await recordById(found.id), catalogue.get(found.id)];
   if (!record || !known) return { typed, problem: `There is no vehicle “${typed}” in our data.`, found: null };
-  const { id, name, shortName, slug, nation, type, tier, premium, collector } = record;
   return {
-    typed: name,
+    typed: record.name,
     problem: null,
     found: {
-      vehicle: { id, name, shortName, slug, nation, type, tier, premium, collector },
+      vehicle: asLinked(record),
       outcome: ELIGIBILITIES[known.verdict],
       reason: verdictReason(known.verdict, record),
     },

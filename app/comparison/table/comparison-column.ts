@@ -1,5 +1,6 @@
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import { asLinked } from "#app/components/vehicle-table/linked-vehicle.ts";
 import type { ComparedVehicle } from "#app/game/comparison/compared-vehicle.ts";
 import { type ComparisonEntry, entryText } from "#app/game/comparison/entry.ts";
 import { kindOf, type LoadoutKind, loadoutSearch } from "#app/game/loadout/address/loadout-text.ts";
@@ -50,23 +51,13 @@ const LOADOUTS = { bare: "No equipment", typical: "Most used equipment", own: "O
 
 export function comparisonColumn(compared: ComparedColumn, key: string): ComparisonColumn {
   const { record, entry, vehicle } = compared;
-  const { id, name, shortName, slug, nation, type, tier, premium, collector } = record;
   const isFull = record.record === "full";
   const loadout = isFull ? kindOf(entry.loadout) : "bare";
   return {
     key,
     entry: entryText(entry),
-    vehicle: {
-      id,
-      name,
-      shortName,
-      slug,
-      nation,
-      type,
-      tier,
-      ...(premium ? { premium } : collector ? { collector } : {}),
-    },
-    about: `Tier ${romanTier(tier)} ${CLASS_SINGULARS[type]}, ${NATION_LABELS[nation]}`,
+    vehicle: asLinked(record),
+    about: `Tier ${romanTier(record.tier)} ${CLASS_SINGULARS[record.type]}, ${NATION_LABELS[record.nation]}`,
     profile: vehicle.profile && packSilhouette(vehicle.profile),
     state: stateOf(compared, loadout),
     href: addressOf(compared),

@@ -1,16 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type DOMAttributes, useEffect, useRef, useState } from "react";
 import type { ComparisonColumn } from "./comparison-column.ts";
 
 export interface ColumnDrag {
   /** Which side of the column at this index the dragged column would land on; undefined if it would not land here. */
   dropAt(index: number): "before" | "after" | undefined;
-  handlersOf(index: number): {
-    onPointerDown(event: PointerEvent<HTMLElement>): void;
-    onPointerMove(event: PointerEvent<HTMLElement>): void;
-    onPointerUp(event: PointerEvent<HTMLElement>): void;
-    onPointerCancel(): void;
-    onKeyDown(event: KeyboardEvent<HTMLElement>): void;
-  };
+  handlersOf(index: number): DOMAttributes<HTMLElement>;
 }
 
 interface Drag {

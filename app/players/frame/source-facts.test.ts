@@ -128,22 +128,11 @@ describe("what is amiss", () => {
   });
 });
 
-describe("what else is known of a player", () => {
-  it.each<[string, Partial<PlayerStats>, string | null]>([
-    ["of the publisher's, if that is later", { published: known({ lastBattleAt: now }), own: sent() }, "just now"],
-    ["of those sent, if that is later", { published: known({ lastBattleAt: 1 }), own: sent() }, "1 hour ago"],
-    ["of those sent alone", { own: sent() }, "1 hour ago"],
-    ["of nobody's", { published: known(), own: sent({ lastAt: null }) }, null],
-  ])("is the last battle %s", (_, changes, text) => {
-    expect(factsOf(null, changes).lastBattle?.text ?? null).toBe(text);
-  });
-
-  it("is the clan, and the time of the last battle", () => {
-    const clan = { id: 500_000_007, tag: "TEST" };
-    const facts = factsOf(null, { published: known({ clan, lastBattleAt: now - 24 * HOUR }) });
-    expect(facts).toMatchObject({ clan, lastBattle: { iso: "2026-11-21T14:30:00.000Z", text: "yesterday" } });
-    expect(factsOf(null)).toMatchObject({ clan: null, lastBattle: null });
-  });
+it("the clan and the last battle are those of the page's head", () => {
+  const clan = { id: 500_000_007, tag: "TEST" };
+  const facts = factsOf(null, { published: known({ clan, lastBattleAt: now - 24 * HOUR }) });
+  expect(facts).toMatchObject({ clan, lastBattle: { iso: "2026-11-21T14:30:00.000Z", text: "yesterday" } });
+  expect(factsOf(null, { own: sent() }).lastBattle?.text).toBe("1 hour ago");
 });
 
 describe("the periods to choose from", () => {

@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
 import { Callout } from "#app/components/callout.tsx";
-import type { FieldMap } from "#app/extractors/video/battle-choice.ts";
-import type { ReplayVehicles } from "#app/extractors/video/known-vehicles.ts";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import type { Recording, RecordingFault } from "#app/game/replays/recording/recording.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { outcomeFor } from "#app/game/video/battle-values.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import { ENDINGS } from "../battle/battle-summary.tsx";
-import { MapStage } from "./stage.tsx";
+import { MapStage, type StageProps } from "./stage.tsx";
 import "./battle-map.css";
 
 type RecordingState =
@@ -70,15 +68,8 @@ function useRecording(file: File, replay: Replay, version: string | null) {
   };
 }
 
-export interface BattleMapProps {
+export interface BattleMapProps extends Omit<StageProps, "recording" | "outcome" | "ending"> {
   file: File;
-  replay: Replay;
-  maps: readonly FieldMap[];
-  mapName: string;
-  vehicles: ReplayVehicles;
-  version: string | null;
-  begins: string;
-  changeBegins: (text: string) => void;
 }
 
 /** The battle of a replay on its map: read once the battle is looked at, here in the browser. */

@@ -19,7 +19,7 @@ import { ClipButtons, fieldOf, HEAT_LABELS, SeenNote } from "./stage-parts.tsx";
 import { BattleTeamsList, FollowedCard } from "./teams.tsx";
 import { adjacentEventTime, SEEK_STEP, Transport } from "./transport.tsx";
 
-interface StageProps {
+export interface StageProps {
   replay: Replay;
   recording: Recording;
   maps: readonly FieldMap[];

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from "react";
+import { type DOMAttributes, type PointerEvent, useRef } from "react";
 import { useStore } from "zustand/react";
 import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
@@ -103,18 +103,8 @@ const FINGER_REACH = 20;
 /** A press that moves farther is no tap, CSS pixels. */
 const SLACK = 8;
 
-type Handler = (event: PointerEvent<HTMLElement>) => void;
-
-interface PointerHandlers {
-  onPointerDown: Handler;
-  onPointerMove: Handler;
-  onPointerUp: Handler;
-  onPointerCancel: Handler;
-  onPointerLeave: Handler;
-}
-
 /** Draws with a mouse, a pen or a finger. */
-function usePointer(work: DrawingWork, { tool }: Tools): PointerHandlers {
+function usePointer(work: DrawingWork, { tool }: Tools): DOMAttributes<HTMLElement> {
   // Where a press began that may become a tap.
   const pressed = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { type DOMAttributes, useRef } from "react";
 import { useUndoKeys } from "#app/components/use-undo-keys.ts";
 import type { Reach } from "#app/game/maps/tactics/drawing.ts";
 import { MARKER_HEAD } from "#app/game/maps/tactics/drawn-marks.ts";
@@ -18,15 +18,11 @@ const DIRECTIONS: Record<string, BoardPoint> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** For the plan, which has a cursor while it is in focus. */
-interface KeyHandlers {
-  onKeyDown(event: KeyboardEvent): void;
-  onFocus(event: FocusEvent): void;
-  onBlur(): void;
-}
-
-/** Draws with a cursor that keys move, and undoes by keys wherever the focus is but in a text. */
-export function useKeys(work: DrawingWork, { tool }: Tools): KeyHandlers {
+/**
+ * Draws with a cursor that keys move, and undoes by keys wherever the focus is but in a text.
+ * @returns handlers for the plan, which has the cursor while it is in focus
+ */
+export function useKeys(work: DrawingWork, { tool }: Tools): DOMAttributes<HTMLElement> {
   const cursor = useRef<BoardPoint>({ x: FIELD_STEPS / 2, y: FIELD_STEPS / 2 });
   // Where the last corner of a line was set.
   const corner = useRef<BoardPoint | null>(null);
