@@ -19,9 +19,10 @@ export function Countdown({ until, now: written }: CountdownProps) {
     const tick = () => {
       const left = until - Date.now();
       setNow(Date.now());
+      // Again and again, since the server's clock may not be there yet.
       if (left <= 0) void revalidate();
       // The next moment at which another minute is shown; timers of more than some weeks would run at once.
-      else timer = setTimeout(tick, Math.min((left % MINUTE) + 20, MINUTE));
+      timer = setTimeout(tick, left <= 0 ? MINUTE : Math.min((left % MINUTE) + 20, MINUTE));
     };
     tick();
     return () => clearTimeout(timer);

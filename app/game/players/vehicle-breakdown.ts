@@ -1,7 +1,7 @@
 /** A battle in a vehicle, as far as it says how damage is spread. */
 export interface DamageBattle {
-  /** Number of the map; null if not reported. */
-  map: number | null;
+  /** Number of the map. */
+  map: number;
   damage: number;
   won: boolean;
 }
@@ -48,7 +48,7 @@ const MAX_MAPS = 3;
 export function bestAndWorstMaps(battles: readonly DamageBattle[]): { best: MapResult[]; worst: MapResult[] } {
   const maps = [...Map.groupBy(battles, ({ map }) => map)]
     .flatMap(([map, of]) => {
-      if (map === null || of.length < MIN_ON_MAP) return [];
+      if (of.length < MIN_ON_MAP) return [];
       const damage = of.reduce((sum, battle) => sum + battle.damage, 0) / of.length;
       const wins = of.filter(({ won }) => won).length;
       return [{ map, battles: of.length, damage, winRate: (100 * wins) / of.length }];

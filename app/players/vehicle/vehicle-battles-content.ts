@@ -8,7 +8,7 @@ import { wn8Level } from "#app/game/players/wn8-level.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { combinedDamage } from "#app/game/statistics/marks/moving-average.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { medianOf } from "#app/game/stats/median.ts";
+import { mean, medianOf } from "#app/game/stats/median.ts";
 import { dayText } from "#app/lib/text/short-day.ts";
 import { assisted, battleWn8, mapOf } from "../battles/battle-rows.ts";
 import type { PlayerReferences } from "../server/load-references.ts";
@@ -79,10 +79,10 @@ const DAY = 86_400;
 
 /** @param battles the newest first */
 export function vehicleBattlesContent(battles: readonly KnownBattle[], context: PlayedContext): VehicleBattlesContent {
-  const { now, references, path } = context;
+  const { now, references } = context;
   const rows = battles.slice(0, MAX_ROWS).map((battle) => ({ battle, row: rowOf(battle, context) }));
   const days = [...Map.groupBy(rows, ({ battle }) => Math.floor(battle.startedAt / DAY))].map(([day, of]) => {
-    const damages = of.flatMap(({ row }) => row.damage ?? []);
+    const damage = mean(of.flatMap(({ row }) => row.damage ?? []));
     return {
       key: day,
       day: dayName(day * DAY * 1000, now),
@@ -90,21 +90,14 @@ export function vehicleBattlesContent(battles: readonly KnownBattle[], context: 
       outcomes: of.map(({ row }) => row.outcome).reverse(),
       battles: formatNumber(of.length),
       won: formatNumber(of.filter(({ row }) => row.outcome === "win").length),
-      damage:
-        damages.length === 0 ? "–" : formatNumber(damages.reduce((sum, damage) => sum + damage, 0) / damages.length),
+      damage: textOf(damage),
       rows: of.map(({ row }) => row),
     };
   });
   const known = battles.flatMap((battle) =>
     battle.damageDealt === null
       ? []
-      : [
-          {
-            damage: battle.damageDealt,
-            won: battle.outcome === "win",
-            map: battle.arenaTypeId === null ? null : battle.arenaTypeId & 0xffff,
-          },
-        ],
+      : [{ damage: battle.damageDealt, won: battle.outcome === "win", map: battle.arenaTypeId & 0xffff }],
   );
   return {
     count: battles.length,
@@ -114,22 +107,23 @@ export function vehicleBattlesContent(battles: readonly KnownBattle[], context: 
     damage: damageOf(known.map(({ damage }) => damage)),
     maps: mapsOf(known, (map) => mapOf(map, references.maps).name),
   };
+}
 
-  function rowOf(battle: KnownBattle, { references: { expectedOf, maps } }: PlayedContext): VehicleBattleRow {
-    const value = battleWn8(battle, expectedOf);
-    const text = (of: number | null) => (of === null ? "–" : formatNumber(of));
-    return {
-      arenaId: battle.arenaId,
-      path: `${path}/battles/${battle.arenaId}`,
-      time: new Date(battle.startedAt * 1000).toISOString().slice(11, 16),
-      outcome: battle.outcome,
-      map: mapOf(battle.arenaTypeId, maps),
-      damage: battle.damageDealt,
-      combined: combinedDamage(battle),
-      kills: text(battle.kills),
-      wn8: value === null ? null : { text: formatNumber(value), level: wn8Level(value) },
-    };
-  }
+const textOf = (figure: number | null) => (figure === null ? "–" : formatNumber(figure));
+
+function rowOf(battle: KnownBattle, { references: { expectedOf, maps }, path }: PlayedContext): VehicleBattleRow {
+  const value = battleWn8(battle, expectedOf);
+  return {
+    arenaId: battle.arenaId,
+    path: `${path}/battles/${battle.arenaId}`,
+    time: new Date(battle.startedAt * 1000).toISOString().slice(11, 16),
+    outcome: battle.outcome,
+    map: mapOf(battle.arenaTypeId, maps),
+    damage: battle.damageDealt,
+    combined: combinedDamage(battle),
+    kills: textOf(battle.kills),
+    wn8: value === null ? null : { text: formatNumber(value), level: wn8Level(value) },
+  };
 }
 
 function recordsOf(
@@ -150,12 +144,11 @@ function recordsOf(
       })
       .sort((a, b) => b.value - a.value);
     if (!best || best.value === 0) return [];
-    const map = mapOf(best.battle.arenaTypeId, maps).name;
     return [
       {
         label,
         text: formatNumber(best.value),
-        where: `${map ? `${map}, ` : ""}${dayText(best.battle.startedAt * 1000, now)}`,
+        where: `${mapOf(best.battle.arenaTypeId, maps).name}, ${dayText(best.battle.startedAt * 1000, now)}`,
         path: `${path}/battles/${best.battle.arenaId}`,
       },
     ];
@@ -184,7 +177,7 @@ function mapsOf(
   const { best, worst } = bestAndWorstMaps(battles);
   const [first] = best;
   if (!first) return null;
-  const average = battles.reduce((sum, { damage }) => sum + damage, 0) / battles.length;
+  const average = mean(battles.map(({ damage }) => damage)) ?? 0;
   const maxDamage = Math.max(first.damage, average);
   const share = (damage: number) => Math.round((100 * damage) / maxDamage);
   const bar = ({ map, damage, winRate, battles: count }: MapResult): MapBar => ({

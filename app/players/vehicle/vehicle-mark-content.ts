@@ -4,6 +4,7 @@ import { WINDOW_LABELS } from "#app/game/players/windows.ts";
 import { battlesTo, combinedDamage, movingAverage } from "#app/game/statistics/marks/moving-average.ts";
 import { MARKS } from "#app/game/statistics/marks/thresholds.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { mean } from "#app/game/stats/median.ts";
 import { counted } from "#app/game/text.ts";
 import { MARK_ORDINALS, thresholdsOf, vehicleMark } from "../marks/vehicle-mark.ts";
 import type { PlayerStats } from "../server/load-stats.ts";
@@ -72,7 +73,8 @@ export function vehicleMarkContent(
     return { now: null, lack, thresholds: visible, course, plan: null };
   }
   const { next, average, percent } = progress;
-  const recent = meanOf(combined.slice(0, count));
+  const recentMean = mean(combined.slice(0, count));
+  const recent = recentMean === null ? null : Math.round(recentMean);
   const plan = next && planOf(next, average, { typed, recent, label: `${WINDOW_LABELS[stats.window]}, average` });
   return {
     now: {
@@ -91,9 +93,6 @@ export function vehicleMarkContent(
     plan,
   };
 }
-
-const meanOf = (values: readonly number[]) =>
-  values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
 /** The average after each of the last battles; before twenty of them it is none. */
 function courseOf(oldestFirst: readonly number[]): number[] {

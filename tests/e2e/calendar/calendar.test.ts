@@ -148,6 +148,17 @@ test("the countdown goes on by itself", async ({ page, request }) => {
   await expect(minutes).not.toHaveText(before ?? "");
 });
 
+test("a countdown that the browser's clock ends before the server's asks the server again", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/calendar");
+  await alive(page.getByRole("button", { name: "Copy" }));
+  for (const passed of [90 * 86_400_000, 60_000]) {
+    const asked = page.waitForResponse(/\/calendar\.data/);
+    await page.clock.fastForward(passed);
+    await asked;
+  }
+});
+
 test.describe("a browser in New York", () => {
   test.use({ timezoneId: "America/New_York" });
 
