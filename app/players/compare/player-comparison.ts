@@ -16,7 +16,7 @@ import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
 import { type Rated, ratedWn8 } from "../frame/rated.tsx";
-import { sourceFacts } from "../frame/source-facts.ts";
+import { type SourceFacts, sourceFacts } from "../frame/source-facts.ts";
 import type { PlayerReferences } from "../server/load-references.ts";
 import { type PlayerStats, type RequestedStats, statsFrom } from "../server/load-stats.ts";
 
@@ -103,22 +103,23 @@ export function playerComparison(
   const shared = SOURCES.filter((source) => known.every(({ sources }) => sources.includes(source)));
   const source = !isPair ? (known[0]?.source ?? null) : sharedSource(known, shared, wanted);
   const playerStats = players.map(({ stats }) => stats && statsFrom(stats, { window, wanted: source ?? wanted, now }));
-  const abouts = playerStats.flatMap((stats) => (stats ? [sourceFacts(stats, now)] : []));
-  const records = playerStats.map((stats) => stats?.record ?? null);
-  const [one, other] = [playerStats[0], playerStats[1]];
+  const abouts = playerStats.map((stats) => stats && sourceFacts(stats, now));
+  const [one, other] = playerStats;
   const both = one?.record && other?.record ? ([one, other] as const) : null;
   const common = both ? commonVehicles(both, references) : [];
   return {
-    players: players.map((player, index) => comparedPlayer(player, playerStats[index] ?? null, references, now)),
+    players: players.map((player, index) =>
+      comparedPlayer(player, playerStats[index] ?? null, abouts[index] ?? null, references),
+    ),
     source: isPair && playerStats.some((stats) => stats?.source !== source) ? null : source,
     sources: isPair ? shared : [],
     windows: PERIODS.filter((period) =>
       playerStats.every((stats) => stats === null || stats.periods.some((has) => has.window === period)),
     ),
-    stats: records.every((record) => record === null) ? [] : statsOf(playerStats, references),
-    vehicles: common.slice(0, MAX_VEHICLES).map((pair) => vehicleRow(pair, players, both, references)),
+    stats: playerStats.some((stats) => stats?.record) ? statsOf(playerStats, references) : [],
+    vehicles: both ? common.slice(0, MAX_VEHICLES).map((pair) => vehicleRow(pair, players, both, references)) : [],
     common: common.length,
-    problems: [...new Set(abouts.flatMap(({ problems }) => problems))],
+    problems: [...new Set(abouts.flatMap((about) => about?.problems ?? []))],
   };
 }
 
@@ -137,12 +138,12 @@ function sharedSource(
 function comparedPlayer(
   { accountId, answer }: RequestedPlayer,
   stats: PlayerStats | null,
+  about: SourceFacts | null,
   { expectedOf }: PlayerReferences,
-  now: number,
 ): ComparedPlayer {
   const player = answer.kind === "found" ? answer.player : null;
-  const about = stats && sourceFacts(stats, now);
-  const { value } = playerWn8(stats?.record?.vehicles ?? [], expectedOf);
+  const vehicles = stats?.record?.vehicles ?? [];
+  const { value } = playerWn8(vehicles, expectedOf);
   return {
     accountId,
     nickname: player?.nickname ?? null,
@@ -150,8 +151,8 @@ function comparedPlayer(
     region: player ? regionName(player.region) : answer.kind === "private" ? regionName(answer.region) : "",
     clan: about?.clan?.tag ?? null,
     wn8: value === null ? null : formatNumber(value),
-    level: wn8LevelOf(value, battlesIn(stats?.record?.vehicles ?? [])),
-    about: about ? aboutOf(about, stats) : REASONS[answer.kind],
+    level: wn8LevelOf(value, battlesIn(vehicles)),
+    about: stats && about ? aboutOf(about, stats) : REASONS[answer.kind],
   };
 }
 
@@ -165,7 +166,7 @@ const REASONS: Record<PlayerAnswer["kind"], string> = {
   unavailable: "The publisher doesn’t answer right now. Try again in a minute.",
 };
 
-function aboutOf({ about, source, lack }: ReturnType<typeof sourceFacts>, { record, window }: PlayerStats): string {
+function aboutOf({ about, source, lack }: SourceFacts, { record, window }: PlayerStats): string {
   if (source === null) {
     return lack === "unread" ? "The uploaded battles can’t be read right now." : "No figures of this player yet.";
   }
@@ -248,31 +249,28 @@ function commonVehicles(
 function vehicleRow(
   { vehicle, of }: VehiclePair,
   players: readonly RequestedPlayer[],
-  both: readonly [PlayerStats, PlayerStats] | null,
+  both: readonly [PlayerStats, PlayerStats],
   { expectedOf }: Pick<PlayerReferences, "expectedOf">,
 ): ComparedVehicleRow {
-  const values = of.map((sums) => vehicleWn8(sums, expectedOf));
-  const estimates = of.map((sums, index) => ({
-    value: values[index] ?? null,
-    margin: vehicleWn8Margin(sums, both?.[index]?.singles ?? [], expectedOf),
-    battles: sums.sums.battles,
-  }));
-  const [one, other] = estimates;
-  const cell = (index: 0 | 1): VehicleCell => {
+  const ofPlayer = (index: 0 | 1) => {
     const { sums, tankId } = of[index];
+    const { battles, wins } = sums;
+    const value = vehicleWn8(of[index], expectedOf);
     const player = players[index]?.answer;
     const path = player?.kind === "found" ? playerPath(player.player) : "";
-    return {
-      battles: formatNumber(sums.battles),
-      winRate: `${formatNumber((100 * sums.wins) / sums.battles, 1)}%`,
-      wn8: ratedWn8(values[index] ?? null, sums.battles),
+    const cell: VehicleCell = {
+      battles: formatNumber(battles),
+      winRate: `${formatNumber((100 * wins) / battles, 1)}%`,
+      wn8: ratedWn8(value, battles),
       href: `${path}/vehicles/${tankId}`,
     };
+    return { cell, value, battles, margin: vehicleWn8Margin(of[index], both[index].singles, expectedOf) };
   };
+  const [one, other] = [ofPlayer(0), ofPlayer(1)];
   return {
     id: vehicle.id,
     vehicle,
-    cells: [cell(0), cell(1)],
-    difference: one && other ? formatDifference(differenceBetween(one, other, 0), 0) : null,
+    cells: [one.cell, other.cell],
+    difference: formatDifference(differenceBetween(one, other, 0), 0),
   };
 }

@@ -3,7 +3,7 @@ import { type ExportSource, fileNameOf } from "#app/components/export/export-tab
 import { type VehicleCells, vehiclesTable } from "./vehicles-table.ts";
 
 /** Whose vehicles they are, for files. */
-interface VehiclesOf {
+export interface VehiclesOf {
   /** Of the page. */
   path: string;
   nickname: string;

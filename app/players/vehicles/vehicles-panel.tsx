@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
-import type { ExportSource } from "#app/components/export/export-table.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
@@ -10,6 +9,7 @@ import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
 import type { PeriodCell, SourceFacts } from "#app/players/frame/source-facts.ts";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
+import type { VehiclesOf } from "./vehicles-client-data.ts";
 import { type VehicleCells, vehiclesDefinition } from "./vehicles-table.ts";
 
 interface PlayerVehiclesProps {
@@ -64,22 +64,16 @@ export function PlayerVehiclesPage({ head, window, wanted, about, periods, cells
   );
 }
 
-interface PlayerTableProps {
+interface PlayerTableProps extends VehiclesOf {
   /** All vehicles, and one page of them. */
   cells: VehicleCells;
   page: TablePage;
-  /** Of the page. */
-  path: string;
-  nickname: string;
-  /** Whose count it is. */
-  origin: ExportSource;
-  /** Of which battles, in words: "30 days". */
-  period: string;
   vehicleHref(tankId: number): string;
 }
 
 /** A player's results in each vehicle. All rows are on the page. */
-function VehiclesPanel({ cells, page, path, nickname, origin, period, vehicleHref: hrefOf }: PlayerTableProps) {
+function VehiclesPanel({ cells, page, vehicleHref: hrefOf, ...of }: PlayerTableProps) {
+  const { path } = of;
   const name = useMemo(() => JSON.stringify(cells), [cells]);
   const model = useMemo(() => vehiclesDefinition(path, cells.cells), [path, cells]);
   return (
@@ -88,11 +82,7 @@ function VehiclesPanel({ cells, page, path, nickname, origin, period, vehicleHre
         modelOf={() => model}
         page={page}
         name={name}
-        load={() =>
-          import("./vehicles-client-data.ts").then(({ vehiclesClientData }) =>
-            vehiclesClientData(cells, { path, nickname, origin, period }),
-          )
-        }
+        load={() => import("./vehicles-client-data.ts").then(({ vehiclesClientData }) => vehiclesClientData(cells, of))}
         vehicleHref={hrefOf}
         legend="Greyed: too few battles to tell"
       />
