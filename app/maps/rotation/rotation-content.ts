@@ -18,7 +18,7 @@ import { type CellState, MODE_COLUMNS, MODE_FILTERS, ROTATION, tiersOfCell } fro
 import {
   cellState,
   cellText,
-  isIn,
+  isInRotation,
   matchingCells,
   type RotationFilter,
   type RotationRow,
@@ -109,8 +109,9 @@ export function rotationContent(
     }),
     counts: countsOf(visible, filter),
     sizes: sizesOf(visible, filter),
-    unknown: visible.map((row) => matchingCells(row, filter)).filter((cells) => !cells.some(isIn) && !hasGone(cells))
-      .length,
+    unknown: visible
+      .map((row) => matchingCells(row, filter))
+      .filter((cells) => !cells.some(isInRotation) && !hasGone(cells)).length,
     log: changeLog(changes, {
       ...filter,
       since,
@@ -167,7 +168,7 @@ function mapRow(
 
 /** @param cells of each map, or of each map in a mode */
 function countOf(label: string, cells: readonly (readonly RotationCell[])[]): RotationCount {
-  const rest = cells.filter((of) => !of.some(isIn));
+  const rest = cells.filter((of) => !of.some(isInRotation));
   return { label, defined: cells.length, known: cells.length - rest.length, gone: rest.filter(hasGone).length };
 }
 

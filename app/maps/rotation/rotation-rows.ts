@@ -119,7 +119,7 @@ export function matchingCells({ cells }: RotationRow, { modes }: RotationFilter)
   return [...cells].flatMap(([mode, cell]) => (modes.length === 0 || modes.includes(mode) ? [cell] : []));
 }
 
-export const isIn = ({ state }: Pick<RotationCell, "state">): boolean => state === "in" || state === "new";
+export const isInRotation = ({ state }: Pick<RotationCell, "state">): boolean => state === "in" || state === "new";
 
 function modesCell({ cells }: RotationRow): string {
   return MODE_FILTERS.filter(({ modes }) => modes.some((mode) => cells.has(mode)))
@@ -135,7 +135,7 @@ function tierCell(row: RotationRow, filter: RotationFilter): string {
 
 function tiersCell(row: RotationRow, filter: RotationFilter): TableCell {
   const cells = matchingCells(row, filter);
-  const spans = cells.filter(isIn).flatMap(({ tiers }) => (tiers ? [tiers] : []));
+  const spans = cells.filter(isInRotation).flatMap(({ tiers }) => (tiers ? [tiers] : []));
   if (spans.length > 0) return [...new Set(spans.map(spanText))].sort().join(",");
   return cells.length > 0 && cells.every(({ state }) => state === "gone") ? "" : null;
 }
@@ -147,7 +147,7 @@ function spanText(span: TierSpan): string {
 /** The last change of the modes in rotation; if there are none, when the map left. */
 function changedCell(row: RotationRow, filter: RotationFilter): TableCell {
   const cells = matchingCells(row, filter);
-  const changes = (cells.some(isIn) ? cells.filter(isIn) : cells).flatMap(({ by }) => by ?? []);
+  const changes = (cells.some(isInRotation) ? cells.filter(isInRotation) : cells).flatMap(({ by }) => by ?? []);
   const last = changes.toSorted((a, b) => (dateSpan(a.date).first < dateSpan(b.date).first ? -1 : 1)).at(-1);
   if (!last) return null;
   const what = last.kind === "leaves" ? " gone" : last.kind === "listed" ? " listed" : "";

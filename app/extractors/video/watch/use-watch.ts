@@ -151,13 +151,13 @@ async function watch(kept: KeptFolder, signal: AbortSignal, ids: { current: read
         error instanceof DOMException ? "The folder couldn’t be read. Choose it again." : faultText(error);
       report(() => ({ problem }));
     }
-    await pause(EVERY_MS, signal);
+    await rest(EVERY_MS, signal);
   }
   reader.close();
 }
 
 /** Waits; the signal ends it early. */
-export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+export async function rest(ms: number, signal: AbortSignal): Promise<void> {
   const ended = AbortSignal.any([signal, AbortSignal.timeout(ms)]);
   if (!ended.aborted) await new Promise((resolve) => ended.addEventListener("abort", resolve, { once: true }));
 }

@@ -2,14 +2,14 @@ import { type DOMAttributes, type PointerEvent, useRef } from "react";
 import { useStore } from "zustand/react";
 import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
+import type { Bounds } from "#app/game/maps/geometry.ts";
 import type { MapPlan } from "#app/game/maps/map-plan.ts";
 import { type Reach, TOOLS, type Tool } from "#app/game/maps/tactics/drawing.ts";
-import { coveredBy, MARKER_HEAD } from "#app/game/maps/tactics/drawn-marks.ts";
+import { coveredBy, type DrawnMark, drawnMarks, MARKER_HEAD, RULER_ASIDE } from "#app/game/maps/tactics/drawn-marks.ts";
 import { describeSpot, type Goals, INK_LABELS } from "#app/game/maps/tactics/plan-text.ts";
-import { type BoardPoint, FIELD_STEPS, INKS } from "#app/game/maps/tactics/tactics-board.ts";
+import { type BoardPoint, FIELD_STEPS, INKS, type TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { PlanDrawing } from "../../plan/plan-drawing.tsx";
-import { OwnMarks } from "../own-marks.tsx";
 import { INK_CLASSES } from "../plan-panel.tsx";
 import type { PlanInProgress } from "../use-tactics-board.ts";
 import { type DrawingWork, type Tools, useDrawing, useTools } from "./use-drawing.ts";
@@ -57,6 +57,40 @@ export function PlanEditor({ drawing, label, goals, own }: PlanEditorProps) {
       </p>
       <SpotLine spot={work.spot} goals={goals} />
     </div>
+  );
+}
+
+/** The visitor's drawing, over the plan of the map; markers on top, so that lines do not hide them. */
+function OwnMarks({ plan, bounds }: { plan: TacticsBoard; bounds: Bounds }) {
+  const marks = drawnMarks(plan, bounds).map((mark, index) => ({ mark, key: `${mark.kind} ${index}` }));
+  const markers = marks.filter(({ mark }) => mark.kind === "marker");
+  const lines = marks.filter(({ mark }) => mark.kind !== "marker");
+  return [...lines, ...markers].map(({ mark, key }) => <MarkSign key={key} mark={mark} />);
+}
+
+function MarkSign({ mark: { kind, ink, d, ends, x, y, text } }: { mark: DrawnMark }) {
+  if (kind === "marker")
+    return (
+      <g className={INK_CLASSES[ink]} transform={`translate(${x} ${y})`}>
+        <g className="map-marker">
+          <path className="map-marker-sign" d={d} />
+          <text className="map-number" y={-18} textAnchor="middle">
+            {text}
+          </text>
+        </g>
+      </g>
+    );
+  return (
+    <g className={INK_CLASSES[ink]}>
+      <path className="map-hand" d={d} />
+      <path className="map-pen" d={d} />
+      {ends !== "" && <path className="map-pen-end" d={ends} />}
+      {text !== "" && (
+        <text className="map-label fill-current" x={x + RULER_ASIDE} y={y}>
+          {text}
+        </text>
+      )}
+    </g>
   );
 }
 
