@@ -71,9 +71,13 @@ describe("the charts of a player's figures", () => {
     });
   });
 
-  it("name the stretches by their days", () => {
-    const lines = linesOf([pointOf(13), pointOf(0)], "wn8", { from: today - 363, days: 364, step: 14 });
+  it("name the stretches by their days, and have each at its last day", () => {
+    const year = { from: today - 363, days: 364, step: 14 };
+    const lines = linesOf([pointOf(27), pointOf(13)], "wn8", year);
     expect(Object.keys(lines)).toEqual(["All", "14 days"]);
+    expect(lines["14 days"]?.map(([ago]) => ago)).toEqual([14, 0]);
+    // The last one has not ended.
+    expect(linesOf([pointOf(27), pointOf(5)], "wn8", year)["14 days"]?.at(-1)?.[0]).toBe(0);
   });
 
   it("are read at the stretches alone", () => {

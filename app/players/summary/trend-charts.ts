@@ -33,12 +33,14 @@ const MAX: Record<keyof Followed, number> = { wn8: Infinity, damage: Infinity, w
  * @returns none with fewer than two stretches, which make no line
  */
 export function trendCharts(
-  points: readonly TrendPoint[],
+  stretches: readonly TrendPoint[],
   { from, days, step }: { from: number; days: number; step: number },
 ): TrendChart[] {
+  const last = from + days - 1;
+  // A stretch stands at its last day: until then its figures count, and those of all battles.
+  const points = stretches.map((point) => ({ ...point, day: Math.min(last, point.day + step - 1) }));
   // Of a short history, what lies before it is not drawn.
   const first = Math.max(from, Math.min(...points.map(({ day }) => day)));
-  const last = from + days - 1;
   const count = Math.min(TICKS, last - first + 1);
   return TREND_STATS.flatMap((key) => {
     const known = points.filter((point) => point[key].value !== null);
