@@ -223,7 +223,7 @@ function TrendPanel({ trend: { chart, keys }, summary: { step }, hrefOf }: Trend
       <div className="panel-body pt-0">
         <LineChart key={chart.key} figures={chart.figures} label={title} labels={labels} />
         <Info label="How to read this chart">
-          All: every battle so far. {step === 1 ? "Day: that day" : `${step} days: those days`} only.
+          All: every battle so far. {step === 1 ? "Day: that day alone." : `${step} days: the ${step} up to that day.`}
           {chart.figures.range && " Shaded: 95% confidence."}
         </Info>
       </div>
