@@ -11,6 +11,7 @@ import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import type { MasteryTable } from "#app/game/model/tables/vehicle-table.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { SOURCE_LABELS, SOURCES } from "#app/game/players/player-record.ts";
 import { vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8LevelOf } from "#app/game/players/wn8-level.ts";
@@ -80,14 +81,19 @@ async function ownVehicle(
   if (sent === "failed" && published.kind !== "known") return "failed";
   const uploaded = sent === "failed" ? null : sent;
   // The publisher counts every battle, but some are uploaded before it reports them.
-  const [played] = [
-    ...(published.kind === "known" ? published.vehicles : []),
-    ...(uploaded ? unpackVehicleSums(uploaded.vehicles) : []),
-  ]
+  const counts = {
+    publisher: published.kind === "known" ? published.vehicles : [],
+    own: uploaded ? unpackVehicleSums(uploaded.vehicles) : [],
+  };
+  const [played] = SOURCES.flatMap((source) => counts[source].map((vehicle) => ({ ...vehicle, source })))
     .filter(({ tankId }) => tankId === id)
     .sort((a, b) => b.sums.battles - a.sums.battles);
   const battles = played?.sums.battles ?? 0;
-  const about = { path: `${playerPath(account)}/vehicles`, battles };
+  const about = {
+    path: `${playerPath(account)}/vehicles${played ? `?source=${played.source}` : ""}`,
+    source: played ? SOURCE_LABELS[played.source] : "",
+    battles,
+  };
   if (!played || battles === 0) return { ...about, stats: [], mark: null, recent: null };
   const damage = meanOf(played.sums, "damageDealt");
   const wn8 = vehicleWn8(played, () => vehicle?.expected ?? undefined);

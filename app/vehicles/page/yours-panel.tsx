@@ -39,9 +39,12 @@ export function YoursPanel({ record, signedIn }: { record: VehicleRecord; signed
     <section className="panel" id="marks">
       <PanelHead title={own === null ? "Marks of excellence" : `Your ${shortName}`}>
         {known && (
-          <a className="text-link text-13" href={known.path}>
-            All vehicles
-          </a>
+          <span className="flex gap-12px items-baseline">
+            <span className="note">{known.source}</span>
+            <a className="text-link text-13" href={known.path}>
+              All vehicles
+            </a>
+          </span>
         )}
       </PanelHead>
       {own !== null && (

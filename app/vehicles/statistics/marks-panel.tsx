@@ -18,6 +18,8 @@ import { formatNumber } from "#app/game/stats/format.ts";
 export interface VisitorStats {
   /** Of the list of the player's vehicles. */
   path: string;
+  /** Whose count it is: "Publisher". */
+  source: string;
   battles: number;
   /** Empty if unknown. */
   stats: { label: string; text: string }[];
@@ -47,13 +49,16 @@ export function OwnMarksPanel({ name, own }: { name: string; own: VisitorStats |
       </section>
     );
   }
-  const { stats, mark, battles, path } = own;
+  const { stats, mark, battles, path, source } = own;
   return (
     <section className="panel" id="yours">
       <PanelHead title={title}>
-        <a className="text-link text-13" href={path}>
-          All vehicles
-        </a>
+        <span className="flex gap-12px items-baseline">
+          <span className="note">{source}</span>
+          <a className="text-link text-13" href={path}>
+            All vehicles
+          </a>
+        </span>
       </PanelHead>
       <dl className="panel-body flex flex-wrap gap-x-32px gap-y-12px [&>div]:grid">
         {stats.map(({ label, text }) => (
