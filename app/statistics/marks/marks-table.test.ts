@@ -114,7 +114,15 @@ describe("the planner", () => {
 
   it("says when every mark is reached, and when the next is out of reach", () => {
     expect(plan("vehicle=529&average=3000&damage=3000").answer?.next).toBeNull();
-    expect(plan("vehicle=529&average=2000&damage=1000").answer?.next?.battles).toBeNull();
+    const { next, others = [] } = plan("vehicle=529&average=2000&damage=1000").answer ?? {};
+    expect(next?.battles).toBeNull();
+    // Then it offers damage that would do.
+    expect(others.map(({ battles, chosen }) => [Number(battles.replace(",", "")) > 0, chosen])).toEqual([
+      [false, true],
+      [true, false],
+      [true, false],
+      [true, false],
+    ]);
   });
 
   it.each([

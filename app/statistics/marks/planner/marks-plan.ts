@@ -105,7 +105,7 @@ function answerOf(stats: PlanStats, marks: Thresholds): PlanAnswer {
       battles: battlesText(battlesTo(marks[key], average, damage)),
     })),
     others: next
-      ? damagesAround(damage).map((otherDamage) => ({
+      ? damagesAround(damage, marks[next.key]).map((otherDamage) => ({
           value: otherDamage,
           damage: formatNumber(otherDamage),
           battles: battlesText(battlesTo(marks[next.key], average, otherDamage)),
@@ -122,8 +122,10 @@ function battlesText(battles: number | null): string {
   return battles === 0 ? "Reached" : formatNumber(battles);
 }
 
-/** The damage, with some lower and higher values, in round steps. */
-function damagesAround(damage: number): number[] {
+/** The damage, with some lower and higher values in round steps; if it can never do, with what can. */
+function damagesAround(damage: number, threshold: number): number[] {
   const step = damageStep(damage);
+  const able = (Math.floor(threshold / step) + 1) * step;
+  if (damage <= threshold) return [damage, able, able + step, able + 2 * step];
   return [damage - step, damage, damage + step, damage + 2 * step].filter((value) => value > 0);
 }
