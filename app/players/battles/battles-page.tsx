@@ -41,7 +41,7 @@ export function PlayerBattlesPage({ head, about, query, content, total, unread, 
       ) : (
         <div className="stack">
           <section className="panel panel-wide" aria-labelledby="battles">
-            <PanelHead id="battles" title="Random battles" note={`${formatNumber(total)} uploaded here`} />
+            <PanelHead id="battles" title="Random battles" note={shownOf(content, total, query)} />
             <BattleFilter path={path} query={query} vehicles={vehicles} maps={maps} />
             {content.battles.length === 0 ? (
               <p className="panel-body">No battles match. Try another vehicle, result or map.</p>
@@ -69,6 +69,13 @@ export function PlayerBattlesPage({ head, about, query, content, total, unread, 
       )}
     </PlayerPage>
   );
+}
+
+/** Which battles are shown: "12 of 1,540 uploaded here", "1,540 uploaded here, from 29 Nov, 18:33 UTC back". */
+function shownOf({ battles, next }: BattlesContent, total: number, { after }: BattleQuery): string {
+  const whole = next === null && after === null && battles.length < total;
+  const back = after === null || !battles[0] ? "" : `, from ${battles[0].when.moment} back`;
+  return `${whole ? `${battles.length} of ` : ""}${formatNumber(total)} uploaded here${back}`;
 }
 
 function hrefOf(path: string, query: Parameters<typeof battleSearch>[0]): string {

@@ -88,6 +88,7 @@ test("a player's battles are looked through on the pages of the player", async (
   await expect(list.getByRole("link", { name: /IS-7$/ })).toHaveCount(50);
   await main(page).getByRole("link", { name: "Older battles" }).click();
   await expect(main(page).getByRole("link", { name: "Newest" })).toBeVisible();
+  await expect(main(page).getByText(/uploaded here, from .+ back$/)).toBeVisible();
   await list.getByRole("row").nth(1).getByRole("link").last().click();
   await expect(main(page).getByRole("heading", { name: /^Victory in the IS-7 on / })).toBeVisible();
   await expect(main(page).getByRole("region", { name: "The battle in figures" })).toContainText("Assisted damage");
