@@ -139,7 +139,7 @@ interface UnlinkAccountProps {
 /** Ends the link to a game account. */
 function UnlinkAccount({ accountId, nickname, last, unlink }: UnlinkAccountProps) {
   const goes = last
-    ? `${ONLY_LINK} and everything it holds: battles, statistics key, saved loadouts, followed players and sessions.`
+    ? `${ONLY_LINK} and everything it holds: battles, statistics key, saved loadouts, followed players and challenge runs.`
     : "Its battles and its statistics key on the Index are deleted.";
   return (
     <UnlinkQuestion

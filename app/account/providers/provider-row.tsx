@@ -75,7 +75,7 @@ function UnlinkProvider({ provider, last }: UnlinkProviderProps) {
       <UnlinkQuestion
         label={label}
         question={`${label}?`}
-        goes={`${ONLY_LINK} and everything it holds: saved loadouts, followed players and sessions. This cannot be undone. Your account at ${name} stays as it is.`}
+        goes={`${ONLY_LINK} and everything it holds: saved loadouts, followed players and challenge runs. This cannot be undone. Your account at ${name} stays as it is.`}
         action={action}
         unlink={unlink}
         button={`${label} and delete my account`}
