@@ -1,5 +1,5 @@
 import { Info } from "#app/components/info.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
+import { Pagination } from "#app/components/paged-list/pagination.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";

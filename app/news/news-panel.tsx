@@ -1,5 +1,5 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
+import { Pagination } from "#app/components/paged-list/pagination.tsx";
 import { TypedInput } from "#app/components/typed-field.tsx";
 import { NEWS_PATH, type NewsChoice, type NewsList, type NewsRow, newsHref } from "./news-list.ts";
 

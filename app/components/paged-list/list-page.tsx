@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { parsePage } from "#app/components/data-table/query/parse-query.ts";
 import { notUnderstood, unreadOfList } from "#app/components/data-table/query/unread-parameters.ts";
 import { type PageOf, pageOf } from "#app/components/data-table/rows/table-rows.ts";
-import { Pagination } from "#app/components/pagination.tsx";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import {
@@ -13,6 +12,7 @@ import {
   listOrderSearch,
   nextListOrder,
 } from "./list-order.ts";
+import { Pagination } from "./pagination.tsx";
 
 /** Rows of a plain list on a page. */
 export const LIST_PAGE_SIZE = 100;

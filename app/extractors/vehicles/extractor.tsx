@@ -9,7 +9,7 @@ import { queryToHref, visibleKeys } from "#app/components/data-table/query/table
 import { useRequestedSearch } from "#app/components/data-table/use-requested-search.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
-import { PageStep, Pagination } from "#app/components/pagination.tsx";
+import { PageStep, Pagination } from "#app/components/paged-list/pagination.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { shareLink } from "#app/components/share-link.ts";
 import { vehicleCell } from "#app/components/vehicle/vehicle-cell.tsx";

@@ -1,6 +1,6 @@
 import { PageHead } from "#app/components/page/page-head.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { Pagination } from "#app/components/pagination.tsx";
+import { Pagination } from "#app/components/paged-list/pagination.tsx";
 import { PanelHead } from "#app/components/panel-head.tsx";
 import { apiContext, originContext } from "#app/context.ts";
 import { PATCHES_PAGE, PATCHES_RSS, patchesPageHref } from "#app/game/model/addresses/patches-path.ts";
