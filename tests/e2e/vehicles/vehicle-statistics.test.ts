@@ -5,7 +5,7 @@ import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
 import { faultsOf } from "../support/page-faults.ts";
-import { signedIn } from "../support/signed-in.ts";
+import { signedInPlainly } from "../support/signed-in.ts";
 import { violationsOf } from "../support/violations.ts";
 
 const PAGE = "/7169/is-7/statistics";
@@ -70,7 +70,8 @@ test("whoever is signed in sees their own figures and mark, and nobody else does
   complaints,
 }) => {
   const owner = newVisitor();
-  await signedIn(page, owner, ["wgauth", "commander-1"]);
+  // Without the toast about it, which for its seconds lies on the foot of the page.
+  await (await signedInPlainly(owner, ["wgauth", "commander-1"])).handOver(page.context());
   const sent = demoPlayerBattles
     .filter(({ tankId, bonusType }) => tankId === 7169 && bonusType === 1)
     .slice(-30)
