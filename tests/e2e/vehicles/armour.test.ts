@@ -34,11 +34,13 @@ test("a shot is an address: it says what goes through what, and each side explai
 });
 
 withAndWithoutScript("somebody else is chosen to shoot, by name", async (page) => {
-  await page.goto("/7169/is-7/armour");
+  await page.goto("/7169/is-7/armour?shell=he");
   const field = bar(page).getByRole("combobox", { name: "Shooter" });
   await field.fill("e 100");
   await field.press("Enter");
-  await expect(page).toHaveURL(/\/7169\/is-7\/armour\?by=9489/);
+  // With the kind of shell that was chosen.
+  await expect(page).toHaveURL(/\/7169\/is-7\/armour\?by=9489&shell=he/);
+  await expect(title(page)).toHaveText(/^HE penetrates /);
   await expect(field).toHaveValue("E 100");
   await field.fill("nobody at all");
   await field.press("Enter");

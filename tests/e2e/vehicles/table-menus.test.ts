@@ -118,6 +118,9 @@ test.describe("the columns of the table", () => {
     await from.fill("lots");
     await from.press("Tab");
     await expect(page.locator("input:user-invalid")).toHaveValue("lots");
+    // It does not hold who goes on.
+    await page.keyboard.press("Tab");
+    await expect(from).not.toBeFocused();
     await from.fill("3,000");
     await from.press("Enter");
     await expect(page).toHaveURL("/?tier=10&dpm=3000..");

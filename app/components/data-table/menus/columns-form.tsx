@@ -38,8 +38,8 @@ export function ColumnsForm({ query, model }: TableFormProps) {
     if (target instanceof HTMLInputElement && target.type === "checkbox") apply();
   };
   const onBlur = ({ target }: React.FocusEvent) => {
-    // What is no number is marked, and waits to be corrected.
-    if (target instanceof HTMLInputElement && target.type === "text" && target.validity.valid) apply();
+    // What is no number is marked, and waits to be corrected; sending it would take the focus back to it.
+    if (target instanceof HTMLInputElement && target.type === "text" && form.current?.checkValidity()) apply();
   };
   // Ranges of hidden columns are carried along; the others have fields.
   const carried = Object.fromEntries(Object.entries(query.ranges).filter(([key]) => !visible.includes(key)));
